@@ -1,0 +1,5 @@
+#pragma once
+
+#include <gio/gio.h>
+#include <glib-unix.h>
+#include <libintl.h>

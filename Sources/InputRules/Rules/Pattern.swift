@@ -1,0 +1,110 @@
+internal import CPcre2
+
+/// A regular expression that is compared with whole texts.
+///
+/// The syntax is PCRE2's with `UTF` and `UCP`: `\d`, `\w` and the like know all of Unicode.
+/// Matching is bounded, so that no pattern can freeze a dialog.
+public final class Pattern: Sendable {
+  /// How a text compares with a pattern.
+  enum Match {
+    /// The whole text matches.
+    case whole
+    /// The text is the beginning of something that may match.
+    case partial
+    /// Neither the text nor anything that begins with it matches.
+    case none
+    /// The limit was reached before the answer was known.
+    case tooExpensive
+  }
+
+  /// A pattern that does not compile.
+  public struct SyntaxError: Error, Equatable, Sendable {
+    /// What is wrong, in PCRE2's words (English).
+    public let reason: String
+
+    /// Where it is wrong: bytes of UTF-8 from the beginning of the pattern.
+    public let offset: Int
+  }
+
+  /// The most backtracking steps of one comparison; about 20 milliseconds on a slow machine.
+  private static let stepLimit: UInt32 = 500_000
+
+  /// The pattern as it was written.
+  public let source: String
+
+  // Compiled code and match context are written once, here; PCRE2 only reads them afterwards.
+  nonisolated(unsafe) private let code: OpaquePointer
+  nonisolated(unsafe) private let context: OpaquePointer?
+
+  /// Compiles `source`.
+  ///
+  /// The corresponding C function is `pcre2_compile_8`.
+  ///
+  /// - Throws: ``SyntaxError`` when PCRE2 does not understand the pattern.
+  public init(_ source: String) throws(SyntaxError) {
+    // PCRE2_ENDANCHORED is for the match that is the answer; it is tried after partial ones.
+    let options =
+      UInt32(PCRE2_UTF) | UInt32(PCRE2_UCP) | UInt32(PCRE2_NEVER_BACKSLASH_C)
+      | UInt32(PCRE2_ANCHORED) | UInt32(PCRE2_ENDANCHORED)
+    var failure: Int32 = 0
+    var offset = 0
+    var text = source
+    let compiled = text.withUTF8 { bytes in
+      pcre2_compile_8(bytes.baseAddress, bytes.count, options, &failure, &offset, nil)
+    }
+    guard let compiled else {
+      throw SyntaxError(reason: Self.words(for: failure), offset: offset)
+    }
+    self.source = source
+    code = compiled
+    context = pcre2_match_context_create_8(nil)
+    pcre2_set_match_limit_8(context, Self.stepLimit)
+    // Where the system allows no writable code (-46 and the like), the interpreter does the work.
+    pcre2_jit_compile_8(code, UInt32(PCRE2_JIT_COMPLETE) | UInt32(PCRE2_JIT_PARTIAL_SOFT))
+  }
+
+  deinit {
+    pcre2_match_context_free_8(context)
+    pcre2_code_free_8(code)
+  }
+
+  /// Compares the whole of `text` with the pattern.
+  ///
+  /// The corresponding C function is `pcre2_match_8` with `PCRE2_PARTIAL_SOFT`.
+  func match(_ text: String) -> Match {
+    let result = run(on: text, options: 0)
+    // The fast matcher has a small stack; the interpreter has a heap with a limit of its own.
+    return Match(result == PCRE2_ERROR_JIT_STACKLIMIT ? run(on: text, options: noJIT) : result)
+  }
+
+  private var noJIT: UInt32 { UInt32(PCRE2_NO_JIT) }
+
+  private func run(on text: String, options: UInt32) -> Int32 {
+    let match = pcre2_match_data_create_8(1, nil)
+    defer { pcre2_match_data_free_8(match) }
+    var text = text
+    let all = options | UInt32(PCRE2_PARTIAL_SOFT) | UInt32(PCRE2_NO_UTF_CHECK)
+    return text.withUTF8 { bytes in
+      pcre2_match_8(code, bytes.baseAddress, bytes.count, 0, all, match, context)
+    }
+  }
+
+  private static func words(for failure: Int32) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+      pcre2_get_error_message_8(failure, buffer.baseAddress, buffer.count)
+      return String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}
+
+extension Pattern.Match {
+  fileprivate init(_ result: Int32) {
+    self =
+      switch result {
+      case 0...: .whole
+      case PCRE2_ERROR_PARTIAL: .partial
+      case PCRE2_ERROR_NOMATCH: .none
+      default: .tooExpensive
+      }
+  }
+}

@@ -1,0 +1,42 @@
+/// Rules that a text must keep, asked in a fixed order.
+///
+/// The order is: required, type, length, range, pattern, list, confirm, command, custom; rules of one
+/// kind are asked as they were given. There is one violation at a time. A rejection counts before
+/// anything unfinished, because no further typing mends it; among equals the first rule wins.
+public struct Validator: Sendable {
+  private let rules: [Rule]
+  private let trims: Bool
+
+  /// Makes a validator.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules, in any order.
+  ///   - trims: Whether white space and invisible characters at both ends are taken off first.
+  public init(_ rules: [Rule] = [], trims: Bool = false) {
+    // Swift's sort is stable: rules of one stage keep the order they were given in.
+    self.rules = rules.sorted { $0.stage < $1.stage }
+    self.trims = trims
+  }
+
+  /// The verdict on `text`.
+  ///
+  /// Each rule sees the value as the rules before it left it. An empty text is asked about by
+  /// ``Rule/required`` alone.
+  public func verdict(on text: String) -> Verdict {
+    var value = trims ? text.trimmed : text
+    var unfinished: Violation?
+    for rule in rules where !value.isEmpty || rule.stage == .required {
+      switch rule.verdict(on: value) {
+      case .accepted(let next): value = next
+      case .unfinished(let violation): unfinished = unfinished ?? violation
+      case .rejected(let violation): return .rejected(violation)
+      }
+    }
+    return unfinished.map(Verdict.unfinished) ?? .accepted(value)
+  }
+
+  /// Sentences as long as the validator's sentences get, for a window that keeps room for them.
+  package var sampleSentences: [String] {
+    rules.flatMap { rule in rule.samples.map { rule.violation(because: $0).sentence } }
+  }
+}

@@ -1,0 +1,70 @@
+extension Violation {
+  /// The violation in words: one line that says what to do next.
+  public var sentence: String {
+    (message ?? template).filled(with: holes).onOneLine
+  }
+
+  /// The values that a message may ask for, by name, such as `maximum` for `{maximum}`.
+  public var holes: [String: String] {
+    switch reason {
+    case .valueMissing, .custom: [:]
+    case .tooShort(let minimum, let length, _):
+      ["minimum": "\(minimum)", "length": "\(length)", "missing": "\(minimum - length)"]
+    case .tooLong(let maximum, let length, _):
+      ["maximum": "\(maximum)", "length": "\(length)", "excess": "\(length - maximum)"]
+    case .patternMismatch(let pattern), .patternTooExpensive(let pattern): ["pattern": pattern]
+    }
+  }
+
+  /// The ready-made sentence in the language of the interface, before its holes are filled.
+  private var template: String {
+    switch reason {
+    case .valueMissing:
+      translated("Type something to continue.")
+    case .tooShort(let minimum, let length, let unit):
+      unit.tooShortTemplate(missing: minimum - length)
+    case .tooLong(let maximum, _, let unit):
+      unit.tooLongTemplate(maximum: maximum)
+    case .patternMismatch:
+      translated("Use the format {pattern}.")
+    case .patternTooExpensive:
+      translated("Type something simpler: checking this takes too long.")
+    case .custom(let sentence):
+      sentence
+    }
+  }
+}
+
+extension LengthUnit {
+  fileprivate func tooShortTemplate(missing: Int) -> String {
+    switch self {
+    case .character:
+      translatedPlural(
+        "Type {missing} more character.", "Type {missing} more characters.", missing)
+    case .codepoint:
+      translatedPlural(
+        "Type {missing} more code point.", "Type {missing} more code points.", missing)
+    case .utf16:
+      translatedPlural(
+        "Type {missing} more UTF-16 unit.", "Type {missing} more UTF-16 units.", missing)
+    case .byte:
+      translatedPlural("Type {missing} more byte.", "Type {missing} more bytes.", missing)
+    }
+  }
+
+  fileprivate func tooLongTemplate(maximum: Int) -> String {
+    switch self {
+    case .character:
+      translatedPlural(
+        "Type at most {maximum} character.", "Type at most {maximum} characters.", maximum)
+    case .codepoint:
+      translatedPlural(
+        "Type at most {maximum} code point.", "Type at most {maximum} code points.", maximum)
+    case .utf16:
+      translatedPlural(
+        "Type at most {maximum} UTF-16 unit.", "Type at most {maximum} UTF-16 units.", maximum)
+    case .byte:
+      translatedPlural("Type at most {maximum} byte.", "Type at most {maximum} bytes.", maximum)
+    }
+  }
+}

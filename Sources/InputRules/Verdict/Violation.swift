@@ -1,0 +1,43 @@
+/// A broken rule, as data: which rule, its limits, and what was measured.
+///
+/// The words are made in one place, ``sentence``.
+public struct Violation: Error, Equatable, Sendable {
+  /// Why the text breaks the rule; the names follow HTML's ValidityState where it has one.
+  public enum Reason: Equatable, Sendable {
+    /// Nothing was typed although something must be.
+    case valueMissing
+
+    /// The text has fewer than `minimum` units.
+    case tooShort(minimum: Int, length: Int, unit: LengthUnit)
+
+    /// The text has more than `maximum` units.
+    case tooLong(maximum: Int, length: Int, unit: LengthUnit)
+
+    /// The whole text does not match the pattern.
+    case patternMismatch(pattern: String)
+
+    /// Matching the pattern took more steps than are allowed; nobody knows whether the text fits.
+    case patternTooExpensive(pattern: String)
+
+    /// A custom rule's own sentence.
+    case custom(sentence: String)
+  }
+
+  /// The rule that is broken.
+  public var rule: RuleName
+
+  /// Why it is broken.
+  public var reason: Reason
+
+  /// What the author of the question says instead of the ready-made sentence.
+  ///
+  /// `{maximum}`, `{minimum}`, `{length}` and the other names in ``holes`` are filled in.
+  public var message: String?
+
+  /// Makes a violation of `rule`.
+  public init(rule: RuleName, reason: Reason, message: String? = nil) {
+    self.rule = rule
+    self.reason = reason
+    self.message = message
+  }
+}
