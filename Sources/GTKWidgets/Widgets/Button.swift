@@ -1,0 +1,43 @@
+internal import CGtk
+
+/// A button with words on it.
+package final class Button: Widget {
+  private let label: UnsafeMutablePointer<GtkWidget>
+
+  /// Makes a button.
+  ///
+  /// A click leaves the keyboard where it is.
+  ///
+  /// The corresponding C functions are `gtk_button_new` and `gtk_label_new_with_mnemonic`. A button
+  /// made by `gtk_button_new_with_mnemonic` is called "_OK OK" by screen readers.
+  ///
+  /// - Parameter caption: The words; an underscore marks the access key, two are one.
+  package init(caption: String) {
+    label = gtk_label_new_with_mnemonic(caption)
+    super.init(sinking: gtk_button_new())
+    gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
+    gtk_label_set_max_width_chars(OpaquePointer(label), 60)
+    gtk_button_set_child(button, label)
+    gtk_label_set_mnemonic_widget(OpaquePointer(label), raw)
+    gtk_widget_set_focus_on_click(raw, 0)
+  }
+
+  /// The words as they are seen, without underscores.
+  ///
+  /// The corresponding C function is `gtk_label_get_text`.
+  package var caption: String { String(cString: gtk_label_get_text(OpaquePointer(label))) }
+
+  /// Calls `handler` when the button is clicked or its access key pressed.
+  ///
+  /// The corresponding signal is `GtkButton::clicked`.
+  package func onClick(_ handler: @escaping () -> Void) -> Connection {
+    connect("clicked") { _ in
+      handler()
+      return false
+    }
+  }
+
+  private var button: UnsafeMutablePointer<GtkButton> {
+    UnsafeMutableRawPointer(raw).assumingMemoryBound(to: GtkButton.self)
+  }
+}
