@@ -1,0 +1,59 @@
+internal import GTKWidgets
+
+/// The Pango markup of the one label: the description, and the red sentence on a line of its own.
+struct DescriptionMarkup {
+  /// The description as plain text.
+  let description: String
+
+  /// Whether an underscore in the description marks the access key.
+  let usesUnderline: Bool
+
+  /// The markup with or without a sentence; only the sentence has a colour.
+  func text(sentence: String?, color: Color) -> String {
+    let text = usesUnderline ? description : description.withoutAccessKey
+    guard let sentence else { return text.escapedForMarkup }
+    let red = sentence.withoutAccessKey.escapedForMarkup
+    let separator = description.isEmpty ? "" : "\n"
+    return
+      "\(text.escapedForMarkup)\(separator)<span foreground=\"\(color.hexadecimal)\">\(red)</span>"
+  }
+}
+
+extension String {
+  /// The text for a place where an underscore marks the access key: each one is doubled.
+  var withoutAccessKey: String {
+    contains("_") ? String(flatMap { $0 == "_" ? "__" : String($0) }) : self
+  }
+
+  /// The text for Pango markup.
+  ///
+  /// Controls are not allowed there, not even as references: they become U+FFFD.
+  var escapedForMarkup: String {
+    var markup = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": markup += "&amp;"
+      case "<": markup += "&lt;"
+      case ">": markup += "&gt;"
+      case "\"": markup += "&quot;"
+      case "'": markup += "&apos;"
+      case "\n", "\t": markup.unicodeScalars.append(scalar)
+      case _ where scalar.properties.generalCategory == .control: markup += "\u{FFFD}"
+      default: markup.unicodeScalars.append(scalar)
+      }
+    }
+    return markup
+  }
+}
+
+extension Color {
+  /// The colour as `#rrggbb`.
+  var hexadecimal: String {
+    "#"
+      + [red, green, blue].map { part in
+        let byte = UInt8((min(max(part, 0), 1) * 255).rounded())
+        let digits = String(byte, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}
