@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let mainThread: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "verity",
+  products: [
+    .executable(name: "verity", targets: ["verity"]),
+    .library(name: "InputRules", targets: ["InputRules"]),
+    .library(name: "InputDialogs", targets: ["InputDialogs"]),
+  ],
+  targets: [
+    // C libraries
+    .systemLibrary(
+      name: "CGLib", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CPcre2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
+
+    // The four rings; arrows point inward
+    .target(name: "InputRules", dependencies: ["CGLib", "CPcre2"], swiftSettings: strict),
+    .target(name: "GTKWidgets", dependencies: ["CGtk"], swiftSettings: mainThread),
+    .target(
+      name: "InputDialogs", dependencies: ["InputRules", "GTKWidgets"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "verity", dependencies: ["InputRules", "GTKWidgets", "InputDialogs", "CGLib"],
+      swiftSettings: mainThread),
+
+    // Tests
+    .testTarget(name: "InputRulesTests", dependencies: ["InputRules"], swiftSettings: strict),
+  ]
+)

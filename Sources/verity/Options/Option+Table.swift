@@ -1,0 +1,68 @@
+internal import InputRules
+
+/// Marks a literal for translation where it is written; it is translated where it is shown.
+nonisolated private func deferred(_ message: String) -> String { message }
+
+nonisolated extension Option {
+  /// Every option that does something.
+  static let all: [Option] = general + entry + rules + misc
+
+  private static let general: [Option] = [
+    Option("title", .required("TITLE"), .general, deferred("Set the heading and window title")),
+    Option("icon", .required("ICON"), .general, deferred("Show a picture: a file or icon name")),
+    Option("width", .required("WIDTH"), .general, deferred("Set the width in pixels")),
+    Option("height", .required("HEIGHT"), .general, deferred("Set the height in pixels")),
+    Option(
+      "timeout", .required("SECONDS"), .general,
+      deferred("Close after this time; print the text only if it is right")),
+    Option("ok-label", .required("TEXT"), .general, deferred("Set the confirm button's label")),
+    Option("cancel-label", .required("TEXT"), .general, deferred("Set the cancel button's label")),
+    Option("extra-button", .required("TEXT"), .general, deferred("Add a button (repeatable)")),
+    Option("modal", .none, .general, deferred("Ask the desktop to keep the dialog in front")),
+    Option("app-id", .required("ID"), .general, deferred("Set the application id")),
+    // Deprecated in zenity, still written in scripts.
+    Option("attach", .required("WINDOW"), .general, nil),
+    Option("icon-name", .required("ICON"), .general, nil),
+    Option("window-icon", .required("ICON"), .general, nil),
+  ]
+
+  private static let entry: [Option] = [
+    Option("entry", .none, .entry, deferred("Ask for one line of text")),
+    Option("text", .required("TEXT"), .entry, deferred("Set the text above the entry")),
+    Option("entry-text", .required("TEXT"), .entry, deferred("Set the initial text")),
+    Option("hide-text", .none, .entry, deferred("Show dots for what is typed")),
+    Option("placeholder", .required("TEXT"), .entry, deferred("Set what an empty entry shows")),
+    Option(
+      "register", .optional("FILE"), .entry,
+      deferred("Append the value to FILE as well (default: verity/register.txt)")),
+  ]
+
+  private static let rules: [Option] = [
+    Option("required", .none, .rules, deferred("Refuse the empty text")),
+    Option("min-length", .required("N"), .rules, deferred("Ask for at least N characters")),
+    Option("max-length", .required("N"), .rules, deferred("Ask for at most N characters")),
+    Option(
+      "length-unit", .required("UNIT"), .rules,
+      deferred("Count in character (default), codepoint, utf16 or byte")),
+    Option(
+      "pattern", .required("REGEX"), .rules,
+      deferred("Match the whole text with a regular expression (repeatable)")),
+    Option("trim", .none, .rules, deferred("Take white space off both ends first")),
+    Option("required-message", .required("TEXT"), .rules, deferred("Say this when empty")),
+    Option("min-length-message", .required("TEXT"), .rules, deferred("Say this when too short")),
+    Option("max-length-message", .required("TEXT"), .rules, deferred("Say this when too long")),
+    Option(
+      "pattern-message", .required("TEXT"), .rules,
+      deferred("Say this when the pattern does not match (repeatable)")),
+  ]
+
+  private static let misc: [Option] = [
+    Option("help", .none, .misc, deferred("Show the most used options")),
+    Option("help-all", .none, .misc, deferred("Show all options")),
+    Option("help-general", .none, .misc, deferred("Show general options")),
+    Option("help-entry", .none, .misc, deferred("Show entry options")),
+    Option("help-rules", .none, .misc, deferred("Show rules")),
+    Option("help-misc", .none, .misc, deferred("Show miscellaneous options")),
+    Option("version", .none, .misc, deferred("Print the version")),
+  ]
+}

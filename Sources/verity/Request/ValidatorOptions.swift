@@ -1,0 +1,86 @@
+internal import InputRules
+
+extension Validator {
+  /// The rules that the options ask for.
+  ///
+  /// Without `--entry` the text is required and has at most five characters, as far as the options
+  /// say nothing else.
+  init(_ options: OptionValues) throws(UsageError) {
+    let isRegistration = !options.has("entry")
+    var rules: [Rule] = []
+    if isRegistration || options.has("required") {
+      rules.append(.required.saying(options.last("required-message")))
+    }
+    rules += try Self.lengthRules(options, defaultMaximum: isRegistration ? 5 : nil)
+    rules += try Self.patternRules(options)
+    try Self.checkMessages(options, rules)
+    self.init(rules, trims: options.has("trim"))
+  }
+
+  private static func lengthRules(
+    _ options: OptionValues, defaultMaximum: Int?
+  ) throws(UsageError) -> [Rule] {
+    let minimum = try options.number("min-length", in: 0...Int.max)
+    let maximum = try options.number("max-length", in: 0...Int.max) ?? defaultMaximum
+    let unit = try unit(options)
+    if let minimum, let maximum, minimum > maximum {
+      throw UsageError(
+        translated("--min-length {minimum} is more than --max-length {maximum}."),
+        ["minimum": "\(minimum)", "maximum": "\(maximum)"])
+    }
+    let least = minimum.map { Rule.minLength($0, unit: unit) }?
+      .saying(options.last("min-length-message"))
+    let most = maximum.map { Rule.maxLength($0, unit: unit) }?
+      .saying(options.last("max-length-message"))
+    return [least, most].compactMap(\.self)
+  }
+
+  private static func unit(_ options: OptionValues) throws(UsageError) -> LengthUnit {
+    guard let name = options.last("length-unit") else { return .character }
+    guard let unit = LengthUnit(rawValue: name) else {
+      throw UsageError(
+        translated("--length-unit takes {allowed}, not '{value}'."),
+        ["allowed": LengthUnit.allCases.map(\.rawValue).joined(separator: ", "), "value": name])
+    }
+    return unit
+  }
+
+  /// The n-th message is about the n-th pattern.
+  private static func patternRules(_ options: OptionValues) throws(UsageError) -> [Rule] {
+    let messages = options.all("pattern-message")
+    let sources = options.all("pattern")
+    guard messages.count <= sources.count else {
+      throw UsageError(
+        translated("--pattern-message was given {messages} times, but --pattern {patterns} times."),
+        ["messages": "\(messages.count)", "patterns": "\(sources.count)"])
+    }
+    var rules: [Rule] = []
+    for (index, source) in sources.enumerated() {
+      let message = index < messages.count ? messages[index] : nil
+      rules.append(Rule.pattern(try pattern(source)).saying(message))
+    }
+    return rules
+  }
+
+  private static func pattern(_ source: String) throws(UsageError) -> Pattern {
+    do {
+      return try Pattern(source)
+    } catch {
+      throw UsageError(
+        translated(
+          "--pattern takes a regular expression; '{value}' is not: {reason} (byte {offset})."),
+        ["value": source, "reason": error.reason, "offset": "\(error.offset)"])
+    }
+  }
+
+  /// A message without its rule would never be seen: somebody forgot the rule.
+  private static func checkMessages(_ options: OptionValues, _ rules: [Rule]) throws(UsageError) {
+    for name in [RuleName.required, .minLength, .maxLength] {
+      let message = "\(name.rawValue)-message"
+      guard !options.has(message) || rules.contains(where: { $0.name == name }) else {
+        throw UsageError(
+          translated("--{message} needs --{rule}."), ["message": message, "rule": name.rawValue])
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+internal import CGLib
+internal import GTKWidgets
+internal import Glibc
+internal import InputDialogs
+internal import InputRules
+
+/// The program from its command line to its exit code.
+enum Program {
+  /// The application id, which the desktop entry has as its name.
+  static let identifier = "io.github.verity.Verity"
+
+  /// The version, as zenity prints its own: the number alone.
+  static let version = "0.1.0"
+
+  /// Runs the program.
+  ///
+  /// - Parameter arguments: The command line as C gave it, the program's name first.
+  /// - Returns: What the process exits with.
+  static func run(
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  ) -> ExitStatus {
+    guard Output.openMissingStreams() else {
+      return fail(translated("Standard output is closed: there is nowhere to put the answer."))
+    }
+    prepareLanguage()
+    do {
+      switch try Request(CommandLineParser.parse(arguments)) {
+      case .help(let topic): return print(Help.text(on: topic), then: .ok)
+      case .version: return print(version + "\n", then: .ok)
+      case .entry(let request): return ask(request)
+      }
+    } catch {
+      return fail("\(error.sentence) \(translated("See 'verity --help'."))")
+    }
+  }
+
+  private static func ask(_ request: EntryRequest) -> ExitStatus {
+    LogWriter.install {
+      Output.complain(translated("The connection to the display was lost."))
+      _exit(ExitStatus.error.code)
+    }
+    do {
+      try EntryDialog.start(identifier: request.identifier, name: "Verity")
+    } catch {
+      return fail(translated("No display could be opened: set DISPLAY or WAYLAND_DISPLAY."))
+    }
+    let dialog = EntryDialog(request.configuration) { value in
+      try request.register?.append(value)
+    }
+    var caught: Int32 = 0
+    let signals = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
+      MainLoop.onSignal(number) {
+        caught = number
+        dialog.close()
+      }
+    }
+    defer { for work in signals { work.cancel() } }
+    return report(dialog.run(), signal: caught)
+  }
+
+  private static func report(_ outcome: Outcome, signal: Int32) -> ExitStatus {
+    switch outcome {
+    case .accepted(let value): print(value + "\n", then: .ok)
+    case .cancelled: .cancel
+    case .dismissed: .escape
+    case .extraButton(let label): print(label + "\n", then: .extra)
+    case .timedOut(let value): print(value.map { $0 + "\n" } ?? "", then: .timeout)
+    case .closed: .signal(signal)
+    }
+  }
+
+  private static func print(_ text: String, then status: ExitStatus) -> ExitStatus {
+    guard Output.write(text, to: STDOUT_FILENO) else {
+      return fail(
+        translated("The answer could not be written to standard output: {reason}.")
+          .filled(with: ["reason": String(cString: g_strerror(errno))]))
+    }
+    return status
+  }
+
+  private static func fail(_ sentence: String) -> ExitStatus {
+    Output.complain(sentence)
+    return .error
+  }
+}
