@@ -77,6 +77,15 @@ package final class Entry: Widget {
 
   package override func grabFocus() { gtk_widget_grab_focus(field) }
 
+  /// Gives the entry the keyboard without selecting its text; nothing happens where it has it.
+  ///
+  /// The corresponding C function is `gtk_text_grab_focus_without_selecting`.
+  package func takeFocusBack() {
+    let text = UnsafeMutableRawPointer(delegate)
+    guard gtk_widget_has_focus(text.assumingMemoryBound(to: GtkWidget.self)) == 0 else { return }
+    gtk_text_grab_focus_without_selecting(text.assumingMemoryBound(to: GtkText.self))
+  }
+
   /// Calls `handler` once for every edit, before the next event and before the edit is drawn.
   ///
   /// GTK reports "replace the selection" as a deletion and an insertion; waiting for the end of the

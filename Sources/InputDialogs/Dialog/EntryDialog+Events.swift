@@ -14,13 +14,29 @@ extension EntryDialog {
       entry.onLeave { [weak self] in self?.notice(.left) },
       widgets.register.onClick { [weak self] in self?.confirm() },
       widgets.cancel.onClick { [weak self] in self?.end(.cancelled) },
-      widgets.window.onEscape { [weak self] in self?.end(.dismissed) },
+      widgets.buttons.onClick(onInsensitive: widgets.register) { [weak self] in self?.confirm() },
+      widgets.window.onKey { [weak self] key in self?.pressed(key) ?? false },
       widgets.window.onCloseRequest { [weak self] in self?.end(.dismissed) },
     ]
     for (button, label) in zip(widgets.extras, configuration.extraLabels) {
       connections.append(button.onClick { [weak self] in self?.end(.extraButton(label)) })
     }
     connections += Theme.onChange { [weak self] in self?.themeChanged() }
+  }
+
+  private func pressed(_ key: Window.Key) -> Bool {
+    switch key {
+    case .escape:
+      end(.dismissed)
+      return true
+    case .alt(let access):
+      // GTK does not activate an insensitive button; the person still wants to know why not.
+      guard access == widgets.register.accessKey, !widgets.register.isSensitive else {
+        return false
+      }
+      confirm()
+      return true
+    }
   }
 
   private func edited() {
@@ -67,7 +83,7 @@ extension EntryDialog {
       return
     }
     do {
-      try register(value)
+      try register?(value)
     } catch let failure as RegisterFailure {
       refuse(because: failure.sentence)
       return
@@ -82,6 +98,7 @@ extension EntryDialog {
     self.notice = notice?.onOneLine
     attention = .attempted
     render()
+    widgets.entry.takeFocusBack()
     widgets.entry.ringErrorBell()
   }
 }

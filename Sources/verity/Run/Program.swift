@@ -44,9 +44,8 @@ enum Program {
     } catch {
       return fail(translated("No display could be opened: set DISPLAY or WAYLAND_DISPLAY."))
     }
-    let dialog = EntryDialog(request.configuration) { value in
-      try request.register?.append(value)
-    }
+    let dialog = EntryDialog(
+      request.configuration, register: request.register.map { file in { try file.append($0) } })
     var caught: Int32 = 0
     let signals = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
       MainLoop.onSignal(number) {
