@@ -42,7 +42,7 @@ package final class Button: Widget {
   /// The corresponding C function is `gtk_label_get_mnemonic_keyval`.
   package var accessKey: UInt32? {
     let key = gtk_label_get_mnemonic_keyval(OpaquePointer(label))
-    return key == UInt32(GDK_KEY_VoidSymbol) ? nil : gdk_keyval_to_lower(key)
+    return key == UInt32(GDK_KEY_VoidSymbol) || key == 0 ? nil : gdk_keyval_to_lower(key)
   }
 
   private var button: UnsafeMutablePointer<GtkButton> {

@@ -8,8 +8,8 @@ extension EntryDialog {
   func connect() {
     let entry = widgets.entry
     connections = [
-      entry.filterInsertions({ $0.onOneLine }, onOverflow: { [weak self] in self?.overflow($0) }),
-      entry.onEdit { [weak self] in self?.edited() },
+      entry.filterInsertions { $0.onOneLine },
+      entry.onEdit { [weak self] overflow in self?.edited(overflow: overflow) },
       entry.onActivate { [weak self] in self?.confirm() },
       entry.onLeave { [weak self] in self?.notice(.left) },
       widgets.register.onClick { [weak self] in self?.confirm() },
@@ -39,10 +39,11 @@ extension EntryDialog {
     }
   }
 
-  private func edited() {
+  private func edited(overflow: String?) {
     attention = .typing
-    notice = nil
+    notice = overflow.map(sentence(aboutOverflow:))
     render()
+    if overflow != nil { widgets.entry.ringErrorBell() }
     pause?.cancel()
     pause = MainLoop.after(milliseconds: Self.pauseMilliseconds) { [weak self] in
       self?.notice(.paused)
@@ -56,17 +57,12 @@ extension EntryDialog {
   }
 
   /// Says why a paste was not taken: by the rule that the whole would break, or by its size.
-  private func overflow(_ text: String) {
-    let verdict = configuration.validator.verdict(on: text)
-    notice =
-      if case .rejected(let violation) = verdict {
-        violation.sentence
-      } else {
-        translated("This is too long: at most {maximum} bytes fit.")
-          .filled(with: ["maximum": "\(Entry.capacity)"])
-      }
-    render()
-    widgets.entry.ringErrorBell()
+  private func sentence(aboutOverflow text: String) -> String {
+    if case .rejected(let violation) = configuration.validator.verdict(on: text) {
+      return violation.sentence
+    }
+    return translated("This is too long: at most {maximum} bytes fit.")
+      .filled(with: ["maximum": "\(Entry.capacity)"])
   }
 
   private func themeChanged() {
