@@ -34,6 +34,17 @@ let package = Package(
       swiftSettings: mainThread),
 
     // Tests
+    .systemLibrary(
+      name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",
+      providers: [.apt(["libatspi2.0-dev"])]),
+    .systemLibrary(
+      name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+    .target(
+      name: "TestSupport", dependencies: ["CAtspi", "CX11"], path: "Tests/TestSupport",
+      swiftSettings: mainThread),
     .testTarget(name: "InputRulesTests", dependencies: ["InputRules"], swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["TestSupport", "verity"],
+      swiftSettings: strict),
   ]
 )
