@@ -34,6 +34,16 @@ let package = Package(
       swiftSettings: mainThread),
 
     // Tests
+    .target(
+      name: "TestSupport", dependencies: ["CGtk"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(name: "InputRulesTests", dependencies: ["InputRules"], swiftSettings: strict),
+    .testTarget(
+      name: "GTKWidgetsTests", dependencies: ["GTKWidgets", "TestSupport", "CGtk"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InputDialogsTests",
+      dependencies: ["InputDialogs", "InputRules", "GTKWidgets", "TestSupport", "CGtk"],
+      swiftSettings: strict),
   ]
 )

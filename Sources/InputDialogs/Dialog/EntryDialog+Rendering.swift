@@ -35,13 +35,21 @@ extension EntryDialog {
 
   /// Keeps room for the sentences, so that the window does not jump when one appears.
   func reserveRoom() {
-    let sentences = ["\u{A0}"] + configuration.validator.sampleSentences
+    let samples = configuration.validator.sampleSentences
+    let sentences: [String?] = samples.isEmpty && register == nil ? [nil] : ["\u{A0}"] + samples
+    let limit = configuration.width.map {
+      widgets.textWidth(in: $0, hasIcon: configuration.icon != nil)
+    }
     let rooms = sentences.map { sentence in
-      widgets.label.room(forMarkup: markup.text(sentence: sentence, color: sentenceColor))
+      widgets.label.room(
+        forMarkup: markup.text(sentence: sentence, color: sentenceColor), limit: limit)
     }
     let width = rooms.map(\.width).max() ?? -1
     let height = rooms.map(\.height).max() ?? -1
     widgets.label.requestSize(width: width, height: height)
+    // The label now shows the description alone, without underscores.
+    widgets.label.show(markup: markup.text(sentence: nil, color: sentenceColor))
+    widgets.entry.setAccessibleName(widgets.label.text.onOneLine)
     if height > EntryWidgets.tallestText { widgets.scrollText() }
   }
 }

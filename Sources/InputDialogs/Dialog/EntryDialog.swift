@@ -24,7 +24,7 @@ public final class EntryDialog {
   }
 
   let configuration: Configuration
-  let register: Register
+  let register: Register?
   let widgets: EntryWidgets
   let markup: DescriptionMarkup
   var connections: [Connection] = []
@@ -44,9 +44,10 @@ public final class EntryDialog {
   ///
   /// - Parameters:
   ///   - configuration: The words, the rules and the size.
-  ///   - register: Gets the value when the person confirms.
+  ///   - register: Gets the value when the person confirms; nil for nobody but the caller of
+  ///     ``run()``.
   /// - Precondition: ``start(identifier:name:)`` succeeded.
-  public init(_ configuration: Configuration, register: @escaping Register = { _ in }) {
+  public init(_ configuration: Configuration, register: Register? = nil) {
     self.configuration = configuration
     self.register = register
     markup = DescriptionMarkup(

@@ -57,6 +57,12 @@ nonisolated extension Option {
   ]
 
   private static let misc: [Option] = [
+    Option(
+      "validate", .optional("VALUE"), .misc,
+      deferred("Judge VALUE, or each line of standard input, without a dialog")),
+    Option(
+      "output", .required("FORMAT"), .misc,
+      deferred("Print the value as plain (default), json or nul")),
     Option("help", .none, .misc, deferred("Show the most used options")),
     Option("help-all", .none, .misc, deferred("Show all options")),
     Option("help-general", .none, .misc, deferred("Show general options")),

@@ -38,6 +38,24 @@ struct OptionValues {
     return number
   }
 
+  /// The option's last value as one of a few words.
+  ///
+  /// - Throws: ``UsageError`` when it is another one.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String
+  ) throws(UsageError) -> Choice? {
+    guard let text = last(name) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      throw UsageError(
+        translated("--{option} takes {allowed}, not '{value}'."),
+        [
+          "option": name, "value": text,
+          "allowed": Choice.allCases.map(\.rawValue).joined(separator: ", "),
+        ])
+    }
+    return choice
+  }
+
   /// Refuses other dialogs of zenity's and their options.
   func checkDialog() throws(UsageError) {
     let zenity = items.compactMap { item in ZenityOption.all.first { $0.name == item.name } }

@@ -3,10 +3,10 @@ internal import InputRules
 extension Validator {
   /// The rules that the options ask for.
   ///
-  /// Without `--entry` the text is required and has at most five characters, as far as the options
+  /// In the registration dialog the text is required and has at most five characters, as far as the options
   /// say nothing else.
   init(_ options: OptionValues) throws(UsageError) {
-    let isRegistration = !options.has("entry")
+    let isRegistration = !options.has("entry") && !options.has("validate")
     var rules: [Rule] = []
     if isRegistration || options.has("required") {
       rules.append(.required.saying(options.last("required-message")))
@@ -22,7 +22,7 @@ extension Validator {
   ) throws(UsageError) -> [Rule] {
     let minimum = try options.number("min-length", in: 0...Int.max)
     let maximum = try options.number("max-length", in: 0...Int.max) ?? defaultMaximum
-    let unit = try unit(options)
+    let unit: LengthUnit = try options.choice("length-unit") ?? .character
     if let minimum, let maximum, minimum > maximum {
       throw UsageError(
         translated("--min-length {minimum} is more than --max-length {maximum}."),
@@ -33,16 +33,6 @@ extension Validator {
     let most = maximum.map { Rule.maxLength($0, unit: unit) }?
       .saying(options.last("max-length-message"))
     return [least, most].compactMap(\.self)
-  }
-
-  private static func unit(_ options: OptionValues) throws(UsageError) -> LengthUnit {
-    guard let name = options.last("length-unit") else { return .character }
-    guard let unit = LengthUnit(rawValue: name) else {
-      throw UsageError(
-        translated("--length-unit takes {allowed}, not '{value}'."),
-        ["allowed": LengthUnit.allCases.map(\.rawValue).joined(separator: ", "), "value": name])
-    }
-    return unit
   }
 
   /// The n-th message is about the n-th pattern.
