@@ -3,7 +3,7 @@
 import os
 import sys
 
-from PIL import Image
+from PIL import Image, ImageOps
 from Xlib import X
 
 from dialog import Dialog
@@ -21,6 +21,7 @@ PASSPHRASE = [
 # The name, the options, what is added to the environment, and the keys that are pressed then.
 PICTURES = [
     ("registration", [], {}, []),
+    ("accepted", ["--entry-text=Ada"], {}, ["End"]),
     ("sentence", ["--entry-text=Verity"], {}, ["End"]),
     ("dark", ["--entry-text=Verity"], {"GTK_THEME": "Adwaita:dark"}, ["End"]),
     ("japanese", ["--entry-text=こんにちは。"], {"LANGUAGE": "ja"}, ["End"]),
@@ -28,14 +29,17 @@ PICTURES = [
     ("pattern", ACCOUNT, {}, ["End"]),
     ("hidden", PASSPHRASE, {}, ["End", "Return"]),
 ]
+# Two pixels for one: README pages are read on fine screens as well.
+SCALE = {"GDK_SCALE": "2"}
+EDGE = "#a0a0a0"
 
 
 def take(session, window, path):
-    """Writes what a window shows to a file."""
+    """Writes what a window shows to a file, with an edge like a window manager's."""
     size = window.get_geometry()
     pixels = window.get_image(0, 0, size.width, size.height, X.ZPixmap, 0xFFFFFFFF).data
     picture = Image.frombytes("RGB", (size.width, size.height), pixels, "raw", "BGRX")
-    picture.save(path, optimize=True)
+    ImageOps.expand(picture, border=1, fill=EDGE).save(path, optimize=True)
 
 
 def main():
@@ -43,7 +47,7 @@ def main():
     os.makedirs(folder, exist_ok=True)
     with Session() as session:
         for name, options, environment, keys in PICTURES:
-            with Dialog(session, [verity, *options], environment) as dialog:
+            with Dialog(session, [verity, *options], SCALE | environment) as dialog:
                 dialog.wait_for_first_frame()
                 dialog.wait_for_focus()
                 session.press(*keys)
