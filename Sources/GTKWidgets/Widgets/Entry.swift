@@ -108,12 +108,20 @@ package final class Entry: Widget {
   func reportEdit(overflow: String?) {
     self.overflow = overflow ?? self.overflow
     guard pendingEdit?.isWaiting != true else { return }
-    pendingEdit = MainLoop.soon(.beforeEvents) { [weak self] in
-      guard let self else { return }
-      let overflow = self.overflow
-      self.overflow = nil
-      editHandler(overflow)
-    }
+    pendingEdit = MainLoop.soon(.beforeEvents) { [weak self] in self?.handEditOver() }
+  }
+
+  /// Reports an edit now that would be reported soon.
+  package func reportPendingEdit() {
+    guard pendingEdit?.isWaiting == true else { return }
+    pendingEdit?.cancel()
+    handEditOver()
+  }
+
+  private func handEditOver() {
+    let overflow = self.overflow
+    self.overflow = nil
+    editHandler(overflow)
   }
 
   /// Calls `handler` when Return, Enter on the keypad or ISO Enter is pressed.
