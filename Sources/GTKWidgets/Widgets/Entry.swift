@@ -49,6 +49,13 @@ package final class Entry: Widget {
     super.init(sinking: outer)
   }
 
+  /// Whether the text is in a `GtkEntry`, not in a `GtkPasswordEntry`.
+  var isGtkEntry: Bool { g_type_check_instance_is_a(typeInstance, gtk_entry_get_type()) != 0 }
+
+  private var typeInstance: UnsafeMutablePointer<GTypeInstance> {
+    UnsafeMutableRawPointer(field).assumingMemoryBound(to: GTypeInstance.self)
+  }
+
   var editable: OpaquePointer { OpaquePointer(field) }
 
   /// The `GtkText` inside, which emits what is inserted.
