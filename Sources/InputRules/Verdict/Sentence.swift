@@ -12,6 +12,7 @@ extension Violation {
       ["minimum": "\(minimum)", "length": "\(length)", "missing": "\(minimum - length)"]
     case .tooLong(let maximum, let length, _):
       ["maximum": "\(maximum)", "length": "\(length)", "excess": "\(length - maximum)"]
+    case .typeMismatch(let type): ["type": type.rawValue, "example": type.example]
     case .patternMismatch(let pattern), .patternTooExpensive(let pattern): ["pattern": pattern]
     case .commandRefused(let output): ["output": output]
     case .commandTimedOut(let seconds): ["seconds": "\(seconds)"]
@@ -28,6 +29,8 @@ extension Violation {
       unit.tooShortTemplate(missing: minimum - length)
     case .tooLong(let maximum, _, let unit):
       unit.tooLongTemplate(maximum: maximum)
+    case .typeMismatch(let type):
+      type.mismatchTemplate
     case .patternMismatch:
       translated("Use the format {pattern}.")
     case .patternTooExpensive:

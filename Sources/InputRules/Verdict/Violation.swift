@@ -13,6 +13,9 @@ public struct Violation: Error, Equatable, Sendable {
     /// The text has more than `maximum` units.
     case tooLong(maximum: Int, length: Int, unit: LengthUnit)
 
+    /// The text is not of the type.
+    case typeMismatch(InputType)
+
     /// The whole text does not match the pattern.
     case patternMismatch(pattern: String)
 
