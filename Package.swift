@@ -34,16 +34,27 @@ let package = Package(
       swiftSettings: mainThread),
 
     // Tests
+    .systemLibrary(
+      name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",
+      providers: [.apt(["libatspi2.0-dev"])]),
+    .systemLibrary(
+      name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .target(
-      name: "TestSupport", dependencies: ["CGtk"], path: "Tests/TestSupport",
-      swiftSettings: strict),
+      name: "TestSupport", dependencies: ["CAtspi", "CX11"], path: "Tests/TestSupport",
+      swiftSettings: mainThread),
+    .target(
+      name: "GTKTestSupport", dependencies: ["CGtk"], path: "Tests/GTKTestSupport",
+      swiftSettings: mainThread),
     .testTarget(name: "InputRulesTests", dependencies: ["InputRules"], swiftSettings: strict),
     .testTarget(
-      name: "GTKWidgetsTests", dependencies: ["GTKWidgets", "TestSupport", "CGtk"],
+      name: "GTKWidgetsTests", dependencies: ["GTKWidgets", "GTKTestSupport", "CGtk"],
       swiftSettings: strict),
     .testTarget(
       name: "InputDialogsTests",
-      dependencies: ["InputDialogs", "InputRules", "GTKWidgets", "TestSupport", "CGtk"],
+      dependencies: ["InputDialogs", "InputRules", "GTKWidgets", "GTKTestSupport", "CGtk"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["TestSupport", "verity"],
       swiftSettings: strict),
   ]
 )

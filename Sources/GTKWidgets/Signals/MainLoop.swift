@@ -52,6 +52,39 @@ package final class MainLoop {
     }
   }
 
+  /// Runs `work` whenever the stream can be read or written, or is at its end, until it says no.
+  ///
+  /// The corresponding C function is `g_unix_fd_source_new`.
+  ///
+  /// - Parameter work: Answers whether it wants to be called again.
+  package static func whenReady(
+    _ stream: Int32, toWrite: Bool, _ work: @escaping @MainActor () -> Bool
+  ) -> Work {
+    let ready = toWrite ? G_IO_OUT : G_IO_IN
+    let condition = ready.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue
+    let source = g_unix_fd_source_new(stream, GIOCondition(condition))
+    return attach(
+      source, .normal, callback: unsafeBitCast(streamCallback, to: GSourceFunc.self), work)
+  }
+
+  /// Runs `work` once when the child process `pid` has ended, and reaps it.
+  ///
+  /// The corresponding C functions are `pidfd_open` and `waitpid`.
+  ///
+  /// - Parameter work: Gets the status as `waitpid` gives it.
+  static func onExit(
+    of pid: pid_t, _ work: @escaping @MainActor (_ status: Int32) -> Void
+  ) -> Work {
+    let process = Descriptor(pidfd_open(pid, 0))
+    return whenReady(process.number, toWrite: false) {
+      _ = process
+      var status: Int32 = 0
+      waitpid(pid, &status, 0)
+      work(status)
+      return false
+    }
+  }
+
   /// Runs `work` whenever the process gets the Unix signal `number`: 1, 2, 10, 12 or 15.
   ///
   /// The corresponding C function is `g_unix_signal_source_new`.
@@ -76,20 +109,24 @@ package final class MainLoop {
     init(_ work: @escaping @MainActor () -> Bool) { self.work = work }
   }
 
+  // What GLib calls; a source of a stream has arguments of its own before the data.
+  private static let plainCallback: GSourceFunc = { call($0) }
+  private static let streamCallback: GUnixFDSourceFunc = { _, _, data in call(data) }
+
+  private nonisolated static func call(_ data: UnsafeMutableRawPointer?) -> gboolean {
+    guard let data else { return 0 }
+    let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
+    return MainActor.assumeIsolated { box.work() } ? 1 : 0
+  }
+
   /// Attaches `source`; its `work` answers whether it wants to be called again.
   private static func attach(
     _ source: UnsafeMutablePointer<GSource>?, _ priority: Priority,
-    _ work: @escaping @MainActor () -> Bool
+    callback: GSourceFunc = plainCallback, _ work: @escaping @MainActor () -> Bool
   ) -> Work {
     g_source_set_priority(source, priority.rawValue)
     g_source_set_callback(
-      source,
-      { data in
-        guard let data else { return 0 }
-        let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
-        return MainActor.assumeIsolated { box.work() } ? 1 : 0
-      },
-      Unmanaged.passRetained(Box(work)).toOpaque(),
+      source, callback, Unmanaged.passRetained(Box(work)).toOpaque(),
       { data in data.map { Unmanaged<Box>.fromOpaque($0).release() } })
     g_source_attach(source, nil)
     return Work(owning: source)

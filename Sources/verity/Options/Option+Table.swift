@@ -47,6 +47,15 @@ nonisolated extension Option {
     Option(
       "pattern", .required("REGEX"), .rules,
       deferred("Match the whole text with a regular expression (repeatable)")),
+    Option("confirm", .none, .rules, deferred("Ask for the text a second time")),
+    Option(
+      "confirm-text", .required("TEXT"), .rules, deferred("Set the text above the second entry")),
+    Option(
+      "validate-command", .required("COMMAND"), .rules,
+      deferred("Ask a program last: the text is its input, exit status 0 accepts")),
+    Option(
+      "validate-timeout", .required("SECONDS"), .rules,
+      deferred("Wait so long for the program (default 5)")),
     Option("trim", .none, .rules, deferred("Take white space off both ends first")),
     Option("required-message", .required("TEXT"), .rules, deferred("Say this when empty")),
     Option("min-length-message", .required("TEXT"), .rules, deferred("Say this when too short")),
@@ -54,6 +63,11 @@ nonisolated extension Option {
     Option(
       "pattern-message", .required("TEXT"), .rules,
       deferred("Say this when the pattern does not match (repeatable)")),
+    Option(
+      "confirm-message", .required("TEXT"), .rules, deferred("Say this when the texts differ")),
+    Option(
+      "validate-command-message", .required("TEXT"), .rules,
+      deferred("Say this instead of what the program prints")),
   ]
 
   private static let misc: [Option] = [

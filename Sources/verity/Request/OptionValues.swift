@@ -56,6 +56,13 @@ struct OptionValues {
     return choice
   }
 
+  /// Refuses options that mean nothing without another one: somebody forgot that one.
+  func refuse(_ names: String..., without needed: String) throws(UsageError) {
+    guard let name = names.first(where: has) else { return }
+    throw UsageError(
+      translated("--{option} needs --{needed}."), ["option": name, "needed": needed])
+  }
+
   /// Refuses other dialogs of zenity's and their options.
   func checkDialog() throws(UsageError) {
     let zenity = items.compactMap { item in ZenityOption.all.first { $0.name == item.name } }

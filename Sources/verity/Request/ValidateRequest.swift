@@ -5,6 +5,9 @@ struct ValidateRequest {
   /// The rules.
   let validator: Validator
 
+  /// The program that is asked last.
+  let command: ValidationCommand?
+
   /// The values; nil for the lines of standard input.
   let values: [String]?
 
@@ -14,6 +17,9 @@ struct ValidateRequest {
   init(_ options: OptionValues, values: [String]) throws(UsageError) {
     try options.checkDialog()
     validator = try Validator(options)
+    // A value that is given once has nothing to be compared with.
+    _ = try Confirmation(options)
+    command = try ValidationCommand(options)
     format = try AnswerFormat(options)
     let given = options.all("validate")
     guard given.isEmpty || values.isEmpty else {

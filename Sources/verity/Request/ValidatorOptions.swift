@@ -66,11 +66,8 @@ extension Validator {
   /// A message without its rule would never be seen: somebody forgot the rule.
   private static func checkMessages(_ options: OptionValues, _ rules: [Rule]) throws(UsageError) {
     for name in [RuleName.required, .minLength, .maxLength] {
-      let message = "\(name.rawValue)-message"
-      guard !options.has(message) || rules.contains(where: { $0.name == name }) else {
-        throw UsageError(
-          translated("--{message} needs --{rule}."), ["message": message, "rule": name.rawValue])
-      }
+      guard !rules.contains(where: { $0.name == name }) else { continue }
+      try options.refuse("\(name.rawValue)-message", without: name.rawValue)
     }
   }
 }

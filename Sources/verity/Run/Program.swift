@@ -59,7 +59,8 @@ enum Program {
   }
 
   private static func judge(_ request: ValidateRequest) -> ExitStatus {
-    var judge = Judge(validator: request.validator, format: request.format)
+    var judge = Judge(
+      validator: request.validator, command: request.command, format: request.format)
     do {
       if let values = request.values {
         for value in values { judge.judge(value) }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import InputDialogs
 internal import InputRules
 
 /// Judges values without any window: `--validate`.
@@ -7,6 +8,7 @@ struct Judge {
   private static let batch = 65_536
 
   private let validator: Validator
+  private let command: ValidationCommand?
   private let format: AnswerFormat
   private var answers: [UInt8] = []
   private var sentences: [UInt8] = []
@@ -14,8 +16,9 @@ struct Judge {
   /// Whether every value so far was accepted.
   private(set) var acceptsAll = true
 
-  init(validator: Validator, format: AnswerFormat) {
+  init(validator: Validator, command: ValidationCommand?, format: AnswerFormat) {
     self.validator = validator
+    self.command = command
     self.format = format
   }
 
@@ -35,7 +38,14 @@ struct Judge {
   }
 
   /// Judges one value.
-  mutating func judge(_ text: String) { note(validator.verdict(on: text), on: text) }
+  mutating func judge(_ text: String) {
+    let verdict = validator.verdict(on: text)
+    note(verdict.value.flatMap(verdictOfCommand) ?? verdict, on: text)
+  }
+
+  private func verdictOfCommand(on value: String) -> Verdict? {
+    command.map { $0.verdict(on: value) }
+  }
 
   /// Writes what is kept.
   mutating func flush() throws(WriteError) {
