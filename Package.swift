@@ -33,6 +33,11 @@ let package = Package(
       name: "verity", dependencies: ["InputRules", "GTKWidgets", "InputDialogs", "CGLib"],
       swiftSettings: mainThread),
 
+    // The program of the README
+    .executableTarget(
+      name: "Questions", dependencies: ["InputDialogs", "InputRules"], path: "Examples/Questions",
+      swiftSettings: strict),
+
     // Tests
     .systemLibrary(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",

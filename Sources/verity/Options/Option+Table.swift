@@ -39,6 +39,7 @@ nonisolated extension Option {
 
   private static let rules: [Option] = [
     Option("required", .none, .rules, deferred("Refuse the empty text")),
+    Option("type", .required("TYPE"), .rules, deferred("Ask for a number, a date, a URL …")),
     Option("min-length", .required("N"), .rules, deferred("Ask for at least N characters")),
     Option("max-length", .required("N"), .rules, deferred("Ask for at most N characters")),
     Option(
@@ -58,6 +59,7 @@ nonisolated extension Option {
       deferred("Wait so long for the program (default 5)")),
     Option("trim", .none, .rules, deferred("Take white space off both ends first")),
     Option("required-message", .required("TEXT"), .rules, deferred("Say this when empty")),
+    Option("type-message", .required("TEXT"), .rules, deferred("Say this when of another type")),
     Option("min-length-message", .required("TEXT"), .rules, deferred("Say this when too short")),
     Option("max-length-message", .required("TEXT"), .rules, deferred("Say this when too long")),
     Option(

@@ -11,6 +11,9 @@ extension Validator {
     if isRegistration || options.has("required") {
       rules.append(.required.saying(options.last("required-message")))
     }
+    if let type: InputType = try options.choice("type") {
+      rules.append(.type(type).saying(options.last("type-message")))
+    }
     rules += try Self.lengthRules(options, defaultMaximum: isRegistration ? 5 : nil)
     rules += try Self.patternRules(options)
     try Self.checkMessages(options, rules)
@@ -65,7 +68,7 @@ extension Validator {
 
   /// A message without its rule would never be seen: somebody forgot the rule.
   private static func checkMessages(_ options: OptionValues, _ rules: [Rule]) throws(UsageError) {
-    for name in [RuleName.required, .minLength, .maxLength] {
+    for name in [RuleName.required, .type, .minLength, .maxLength] {
       guard !rules.contains(where: { $0.name == name }) else { continue }
       try options.refuse("\(name.rawValue)-message", without: name.rawValue)
     }
