@@ -57,6 +57,9 @@ nonisolated extension Option {
   ]
 
   private static let misc: [Option] = [
+    Option(
+      "backend", .required("BACKEND"), .misc,
+      deferred("Ask in a window or on the terminal: auto (default), gtk or terminal")),
     Option("help", .none, .misc, deferred("Show the most used options")),
     Option("help-all", .none, .misc, deferred("Show all options")),
     Option("help-general", .none, .misc, deferred("Show general options")),
