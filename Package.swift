@@ -28,7 +28,8 @@ let package = Package(
     .target(name: "InputRules", dependencies: ["CGLib", "CPcre2"], swiftSettings: strict),
     .target(name: "GTKWidgets", dependencies: ["CGtk"], swiftSettings: mainThread),
     .target(
-      name: "InputDialogs", dependencies: ["InputRules", "GTKWidgets"], swiftSettings: mainThread),
+      name: "InputDialogs", dependencies: ["InputRules", "GTKWidgets", "CGLib"],
+      swiftSettings: mainThread),
     .executableTarget(
       name: "verity", dependencies: ["InputRules", "GTKWidgets", "InputDialogs", "CGLib"],
       swiftSettings: mainThread),

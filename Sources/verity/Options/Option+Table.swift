@@ -79,6 +79,9 @@ nonisolated extension Option {
     Option(
       "output", .required("FORMAT"), .misc,
       deferred("Print the value as plain (default), json or nul")),
+    Option(
+      "backend", .required("BACKEND"), .misc,
+      deferred("Ask in a window or on the terminal: auto (default), gtk or terminal")),
     Option("help", .none, .misc, deferred("Show the most used options")),
     Option("help-all", .none, .misc, deferred("Show all options")),
     Option("help-general", .none, .misc, deferred("Show general options")),

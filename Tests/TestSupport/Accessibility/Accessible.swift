@@ -114,6 +114,15 @@ package final class Accessible {
       x: Int(part.x), y: Int(part.y), width: Int(part.width), height: Int(part.height))
   }
 
+  /// Does what a click does, as a screen reader asks for it.
+  ///
+  /// The corresponding C function is `atspi_action_do_action`.
+  package func activate() {
+    guard let action = atspi_accessible_get_action_iface(raw) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(action)) }
+    atspi_action_do_action(action, 0, nil)
+  }
+
   private func taken(_ string: UnsafeMutablePointer<CChar>?) -> String {
     guard let string else { return "" }
     defer { g_free(string) }
