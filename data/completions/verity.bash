@@ -62,6 +62,7 @@ _verity() {
 --validate
 --validate=
 --output= plain json nul
+--backend= auto gtk terminal
 --help
 --help-all
 --help-general

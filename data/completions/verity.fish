@@ -48,6 +48,7 @@ complete -c verity -l validate-command-message -x \
 # Miscellaneous options
 complete -c verity -l validate -d 'Judge a value, or each line of standard input, without a dialog'
 complete -c verity -l output -x -a 'plain json nul' -d 'Choose how the value is printed'
+complete -c verity -l backend -x -a 'auto gtk terminal' -d 'Choose where the question is asked'
 complete -c verity -s h -l help -d 'Show the most used options'
 complete -c verity -l help-all -d 'Show all options'
 complete -c verity -l help-general -d 'Show general options'
