@@ -28,14 +28,41 @@ let package = Package(
     .target(name: "InputRules", dependencies: ["CGLib", "CPcre2"], swiftSettings: strict),
     .target(name: "GTKWidgets", dependencies: ["CGtk"], swiftSettings: mainThread),
     .target(
-      name: "InputDialogs", dependencies: ["InputRules", "GTKWidgets"], swiftSettings: mainThread),
+      name: "InputDialogs", dependencies: ["InputRules", "GTKWidgets", "CGLib"],
+      swiftSettings: mainThread),
     .executableTarget(
       name: "verity", dependencies: ["InputRules", "GTKWidgets", "InputDialogs", "CGLib"],
       swiftSettings: mainThread),
 
+    // The program of the README
+    .executableTarget(
+      name: "Questions", dependencies: ["InputDialogs", "InputRules"], path: "Examples/Questions",
+      swiftSettings: strict),
+
     // Tests
+    .systemLibrary(
+      name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",
+      providers: [.apt(["libatspi2.0-dev"])]),
+    .systemLibrary(
+      name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+    .target(
+      name: "TestSupport", dependencies: ["CAtspi", "CX11"], path: "Tests/TestSupport",
+      swiftSettings: mainThread),
+    .target(
+      name: "GTKTestSupport", dependencies: ["CGtk"], path: "Tests/GTKTestSupport",
+      swiftSettings: mainThread),
     .testTarget(
       name: "InputRulesTests", dependencies: ["InputRules"],
       exclude: ["Conformance/deviations.json"], swiftSettings: strict),
+    .testTarget(
+      name: "GTKWidgetsTests", dependencies: ["GTKWidgets", "GTKTestSupport", "CGtk"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InputDialogsTests",
+      dependencies: ["InputDialogs", "InputRules", "GTKWidgets", "GTKTestSupport", "CGtk"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["TestSupport", "verity"],
+      swiftSettings: strict),
   ]
 )

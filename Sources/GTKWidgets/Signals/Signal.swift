@@ -18,6 +18,12 @@ enum Signal {
     /// The argument at `index` as a number.
     func int(at index: Int) -> Int { value(at: index).map { Int(g_value_get_int($0)) } ?? 0 }
 
+    /// The argument at `index` as a set of flags.
+    func flags(at index: Int) -> UInt32 { value(at: index).map { g_value_get_flags($0) } ?? 0 }
+
+    /// The argument at `index` as a number with a fraction.
+    func double(at index: Int) -> Double { value(at: index).map { g_value_get_double($0) } ?? 0 }
+
     /// The argument at `index` as a pointer.
     func pointer(at index: Int) -> UnsafeMutableRawPointer? {
       value(at: index).flatMap { g_value_get_pointer($0) }

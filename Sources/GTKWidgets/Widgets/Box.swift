@@ -41,6 +41,27 @@ package final class Box: Widget {
   /// The corresponding C function is `gtk_box_set_homogeneous`.
   package func makeHomogeneous() { gtk_box_set_homogeneous(box, 1) }
 
+  /// Calls `handler` when the person clicks on `child` while it is insensitive.
+  ///
+  /// GTK gives such clicks to the box behind.
+  ///
+  /// The corresponding signal is `GtkGestureClick::pressed`.
+  package func onClick(
+    onInsensitive child: Widget, _ handler: @escaping () -> Void
+  ) -> Connection {
+    let gesture = gtk_gesture_click_new() as OpaquePointer
+    gtk_widget_add_controller(raw, gesture)
+    return Signal.connect(UnsafeMutableRawPointer(gesture), "pressed") {
+      [weak self, weak child] emission in
+      guard let self, let child, !child.isSensitive else { return false }
+      var point = (x: 0.0, y: 0.0)
+      let (x, y) = (emission.double(at: 2), emission.double(at: 3))
+      let isInTree = gtk_widget_translate_coordinates(raw, child.raw, x, y, &point.x, &point.y)
+      if isInTree != 0, gtk_widget_contains(child.raw, point.x, point.y) != 0 { handler() }
+      return false
+    }
+  }
+
   private var box: UnsafeMutablePointer<GtkBox> {
     UnsafeMutableRawPointer(raw).assumingMemoryBound(to: GtkBox.self)
   }

@@ -37,6 +37,14 @@ package final class Button: Widget {
     }
   }
 
+  /// The access key as a GDK key value in lower case, or nil when there is none.
+  ///
+  /// The corresponding C function is `gtk_label_get_mnemonic_keyval`.
+  package var accessKey: UInt32? {
+    let key = gtk_label_get_mnemonic_keyval(OpaquePointer(label))
+    return key == UInt32(GDK_KEY_VoidSymbol) || key == 0 ? nil : gdk_keyval_to_lower(key)
+  }
+
   private var button: UnsafeMutablePointer<GtkButton> {
     UnsafeMutableRawPointer(raw).assumingMemoryBound(to: GtkButton.self)
   }

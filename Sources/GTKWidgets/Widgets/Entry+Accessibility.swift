@@ -3,8 +3,12 @@ internal import CGtk
 extension Entry {
   /// The name that screen readers give the entry.
   ///
+  /// It takes the place of the label that the entry is the target of: that label also has the
+  /// sentence, which would be read twice.
+  ///
   /// The corresponding property is `GTK_ACCESSIBLE_PROPERTY_LABEL`.
   package func setAccessibleName(_ name: String) {
+    gtk_accessible_reset_relation(OpaquePointer(field), GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     cgtk_accessible_set_string(field, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 

@@ -4,14 +4,11 @@ extension Entry {
   /// Watches all that is typed, pasted or set.
   ///
   /// Everything is inserted as `filter` answers it. What does not fit into ``capacity`` is not
-  /// inserted, not even its beginning; `onOverflow` gets the text as it would have become.
+  /// inserted, not even its beginning; ``onEdit(_:)`` reports it.
   ///
   /// The corresponding signal is `GtkEditable::insert-text`.
-  package func filterInsertions(
-    _ filter: @escaping (String) -> String, onOverflow: @escaping (String) -> Void
-  ) -> Connection {
+  package func filterInsertions(_ filter: @escaping (String) -> String) -> Connection {
     insertionFilter = filter
-    overflowHandler = onOverflow
     return Signal.connect(UnsafeMutableRawPointer(delegate), "insert-text") {
       [weak self] emission in
       self?.insert(emission)
@@ -29,7 +26,7 @@ extension Entry {
     g_signal_stop_emission_by_name(UnsafeMutableRawPointer(delegate), "insert-text")
     let position = emission.pointer(at: 3)?.assumingMemoryBound(to: Int32.self)
     guard fits else {
-      overflowHandler(text(with: filtered, at: Int(position?.pointee ?? 0)))
+      reportEdit(overflow: text(with: filtered, at: Int(position?.pointee ?? 0)))
       return
     }
     isInserting = true

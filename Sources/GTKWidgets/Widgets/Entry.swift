@@ -19,9 +19,10 @@ package final class Entry: Widget {
   let field: UnsafeMutablePointer<GtkWidget>
 
   var insertionFilter: (String) -> String = { $0 }
-  var overflowHandler: (String) -> Void = { _ in }
   var isInserting = false
+  private var editHandler: (_ overflow: String?) -> Void = { _ in }
   private var pendingEdit: Work?
+  private var overflow: String?
 
   /// Makes an empty entry.
   ///
@@ -46,6 +47,13 @@ package final class Entry: Widget {
       gtk_entry_set_visibility(entry, isHidden ? 0 : 1)
     }
     super.init(sinking: outer)
+  }
+
+  /// Whether the text is in a `GtkEntry`, not in a `GtkPasswordEntry`.
+  var isGtkEntry: Bool { g_type_check_instance_is_a(typeInstance, gtk_entry_get_type()) != 0 }
+
+  private var typeInstance: UnsafeMutablePointer<GTypeInstance> {
+    UnsafeMutableRawPointer(field).assumingMemoryBound(to: GTypeInstance.self)
   }
 
   var editable: OpaquePointer { OpaquePointer(field) }
@@ -77,18 +85,50 @@ package final class Entry: Widget {
 
   package override func grabFocus() { gtk_widget_grab_focus(field) }
 
+  /// Gives the entry the keyboard without selecting its text; nothing happens where it has it.
+  ///
+  /// The corresponding C function is `gtk_text_grab_focus_without_selecting`.
+  package func takeFocusBack() {
+    let text = UnsafeMutableRawPointer(delegate)
+    guard gtk_widget_has_focus(text.assumingMemoryBound(to: GtkWidget.self)) == 0 else { return }
+    gtk_text_grab_focus_without_selecting(text.assumingMemoryBound(to: GtkText.self))
+  }
+
   /// Calls `handler` once for every edit, before the next event and before the edit is drawn.
   ///
   /// GTK reports "replace the selection" as a deletion and an insertion; waiting for the end of the
   /// event keeps whatever is said about the state in between from showing.
   ///
   /// The corresponding signal is `GtkEditable::changed`.
-  package func onEdit(_ handler: @escaping () -> Void) -> Connection {
-    Signal.connect(field, "changed") { [weak self] _ in
-      guard let self, pendingEdit?.isWaiting != true else { return false }
-      pendingEdit = MainLoop.soon(.beforeEvents) { handler() }
+  ///
+  /// - Parameter handler: Gets the text as it would have become, where something was too long to be
+  ///   inserted; see ``filterInsertions(_:)``.
+  package func onEdit(_ handler: @escaping (_ overflow: String?) -> Void) -> Connection {
+    editHandler = handler
+    return Signal.connect(field, "changed") { [weak self] _ in
+      self?.reportEdit(overflow: nil)
       return false
     }
+  }
+
+  /// Reports an edit soon, together with all that happens until then.
+  func reportEdit(overflow: String?) {
+    self.overflow = overflow ?? self.overflow
+    guard pendingEdit?.isWaiting != true else { return }
+    pendingEdit = MainLoop.soon(.beforeEvents) { [weak self] in self?.handEditOver() }
+  }
+
+  /// Reports an edit now that would be reported soon.
+  package func reportPendingEdit() {
+    guard pendingEdit?.isWaiting == true else { return }
+    pendingEdit?.cancel()
+    handEditOver()
+  }
+
+  private func handEditOver() {
+    let overflow = self.overflow
+    self.overflow = nil
+    editHandler(overflow)
   }
 
   /// Calls `handler` when Return, Enter on the keypad or ISO Enter is pressed.
@@ -115,7 +155,10 @@ package final class Entry: Widget {
   }
 
   /// Takes back an edit that is not reported yet.
-  package func cancelPendingEdit() { pendingEdit?.cancel() }
+  package func cancelPendingEdit() {
+    pendingEdit?.cancel()
+    overflow = nil
+  }
 
   private var isInActiveWindow: Bool {
     guard let root = gtk_widget_get_root(field) else { return false }

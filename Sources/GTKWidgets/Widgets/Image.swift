@@ -2,7 +2,10 @@ internal import CGtk
 
 /// A picture of a fixed size.
 package final class Image: Widget {
-  /// Makes a picture of 48 pixels.
+  /// The width and the height, in pixels.
+  package static let size: Int32 = 48
+
+  /// Makes a picture.
   ///
   /// The corresponding C functions are `gtk_image_new_from_file` and `gtk_image_new_from_icon_name`.
   ///
@@ -10,7 +13,7 @@ package final class Image: Widget {
   package init(icon: String) {
     let isFile = g_file_test(icon, G_FILE_TEST_IS_REGULAR) != 0
     super.init(sinking: isFile ? gtk_image_new_from_file(icon) : gtk_image_new_from_icon_name(icon))
-    gtk_image_set_pixel_size(OpaquePointer(raw), 48)
+    gtk_image_set_pixel_size(OpaquePointer(raw), Self.size)
     gtk_widget_set_valign(raw, GTK_ALIGN_START)
   }
 }

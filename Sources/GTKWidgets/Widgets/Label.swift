@@ -40,14 +40,18 @@ package final class Label: Widget {
 
   /// The room that `markup` takes when it wraps at the label's maximum width, in pixels.
   ///
+  /// - Parameter limit: Another maximum width, in pixels; the smaller one counts.
+  ///
   /// The corresponding C functions are `gtk_widget_create_pango_layout` and
   /// `pango_layout_get_pixel_size`.
-  package func room(forMarkup markup: String) -> (width: Int32, height: Int32) {
+  package func room(
+    forMarkup markup: String, limit: Int32?
+  ) -> (width: Int32, height: Int32) {
     let layout = gtk_widget_create_pango_layout(raw, nil)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_markup_with_accel(layout, markup, -1, UInt32(UInt8(ascii: "_")), nil)
-    pango_layout_set_width(layout, widestLine)
+    pango_layout_set_width(layout, min(widestLine, limit.map { $0 * PANGO_SCALE } ?? Int32.max))
     var width: Int32 = 0
     var height: Int32 = 0
     pango_layout_get_pixel_size(layout, &width, &height)

@@ -66,18 +66,26 @@ package final class Window: Widget {
     }
   }
 
-  /// Calls `handler` when Escape is pressed and nothing inside took it.
+  /// A key that nothing inside the window took.
+  package enum Key: Equatable {
+    case escape
+    /// A key pressed together with Alt, as a GDK key value in lower case.
+    case alt(UInt32)
+  }
+
+  /// Calls `handler` when such a key is pressed and nothing inside took it; true ends its way.
   ///
-  /// An input method takes it while it composes, a list while it is open.
+  /// An input method takes Escape while it composes, a list while it is open.
   ///
   /// The corresponding signal is `GtkEventControllerKey::key-pressed`.
-  package func onEscape(_ handler: @escaping () -> Void) -> Connection {
+  package func onKey(_ handler: @escaping (Key) -> Bool) -> Connection {
     let controller = gtk_event_controller_key_new() as OpaquePointer
     gtk_widget_add_controller(raw, controller)
     return Signal.connect(UnsafeMutableRawPointer(controller), "key-pressed") { emission in
-      guard emission.unsigned(at: 1) == UInt32(GDK_KEY_Escape) else { return false }
-      handler()
-      return true
+      let key = emission.unsigned(at: 1)
+      if key == UInt32(GDK_KEY_Escape) { return handler(.escape) }
+      let isAlt = emission.flags(at: 3) & GDK_ALT_MASK.rawValue != 0
+      return isAlt && handler(.alt(gdk_keyval_to_lower(key)))
     }
   }
 }

@@ -18,6 +18,12 @@ extension EntryDialog {
     /// The rules that a text must keep.
     public var validator: Validator
 
+    /// Asks for the text a second time; nil for once.
+    public var confirmation: Confirmation?
+
+    /// A program that is asked last; nil for none.
+    public var command: ValidationCommand?
+
     /// The label of the button that confirms.
     public var registerLabel: String
 
@@ -60,6 +66,9 @@ extension EntryDialog {
     /// Makes a configuration; everything else can be set afterwards.
     ///
     /// - Parameters:
+    ///   - title: The heading and the window's title.
+    ///   - description: The text above the entry.
+    ///   - validator: The rules that a text must keep.
     ///   - registerLabel: nil for "OK" in the language of the interface.
     ///   - cancelLabel: nil for "Cancel" in the language of the interface.
     public init(
@@ -80,5 +89,15 @@ extension EntryDialog {
         validator: Validator([.required, .maxLength(5)]),
         registerLabel: translated("_Register"))
     }
+  }
+}
+
+extension EntryDialog.Configuration {
+  /// Sentences as long as the dialog's sentences get, as far as anybody can know.
+  var sampleSentences: [String] {
+    var sentences = validator.sampleSentences
+    if let confirmation { sentences.append(confirmation.violation.sentence) }
+    if let command { sentences.append(command.timeoutViolation.sentence) }
+    return sentences
   }
 }

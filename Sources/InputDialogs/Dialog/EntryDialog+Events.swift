@@ -6,27 +6,48 @@ extension EntryDialog {
   private static let pauseMilliseconds: UInt32 = 1000
 
   func connect() {
-    let entry = widgets.entry
     connections = [
-      entry.filterInsertions({ $0.onOneLine }, onOverflow: { [weak self] in self?.overflow($0) }),
-      entry.onEdit { [weak self] in self?.edited() },
-      entry.onActivate { [weak self] in self?.confirm() },
-      entry.onLeave { [weak self] in self?.notice(.left) },
       widgets.register.onClick { [weak self] in self?.confirm() },
       widgets.cancel.onClick { [weak self] in self?.end(.cancelled) },
-      widgets.window.onEscape { [weak self] in self?.end(.dismissed) },
+      widgets.buttons.onClick(onInsensitive: widgets.register) { [weak self] in self?.confirm() },
+      widgets.window.onKey { [weak self] key in self?.pressed(key) ?? false },
       widgets.window.onCloseRequest { [weak self] in self?.end(.dismissed) },
     ]
+    for entry in [widgets.entry, widgets.confirmation].compactMap(\.self) {
+      connections += [
+        entry.filterInsertions { $0.onOneLine },
+        entry.onEdit { [weak self] overflow in self?.edited(overflow: overflow) },
+        entry.onActivate { [weak self] in self?.confirm() },
+        entry.onLeave { [weak self] in self?.notice(.left) },
+      ]
+    }
     for (button, label) in zip(widgets.extras, configuration.extraLabels) {
       connections.append(button.onClick { [weak self] in self?.end(.extraButton(label)) })
     }
     connections += Theme.onChange { [weak self] in self?.themeChanged() }
   }
 
-  private func edited() {
+  private func pressed(_ key: Window.Key) -> Bool {
+    switch key {
+    case .escape:
+      end(.dismissed)
+      return true
+    case .alt(let access):
+      // GTK does not activate an insensitive button; the person still wants to know why not.
+      guard access == widgets.register.accessKey, !widgets.register.isSensitive else {
+        return false
+      }
+      confirm()
+      return true
+    }
+  }
+
+  private func edited(overflow: String?) {
     attention = .typing
-    notice = nil
+    notice = overflow.map(sentence(aboutOverflow:))
+    isConfirmWaiting = false
     render()
+    if overflow != nil { widgets.entry.ringErrorBell() }
     pause?.cancel()
     pause = MainLoop.after(milliseconds: Self.pauseMilliseconds) { [weak self] in
       self?.notice(.paused)
@@ -40,48 +61,17 @@ extension EntryDialog {
   }
 
   /// Says why a paste was not taken: by the rule that the whole would break, or by its size.
-  private func overflow(_ text: String) {
-    let verdict = configuration.validator.verdict(on: text)
-    notice =
-      if case .rejected(let violation) = verdict {
-        violation.sentence
-      } else {
-        translated("This is too long: at most {maximum} bytes fit.")
-          .filled(with: ["maximum": "\(Entry.capacity)"])
-      }
-    render()
-    widgets.entry.ringErrorBell()
+  private func sentence(aboutOverflow text: String) -> String {
+    if case .rejected(let violation) = configuration.validator.verdict(on: text) {
+      return violation.sentence
+    }
+    return translated("This is too long: at most {maximum} bytes fit.")
+      .filled(with: ["maximum": "\(Entry.capacity)"])
   }
 
   private func themeChanged() {
     // The new colours are computed with the next frame.
     timers.append(MainLoop.after(milliseconds: 50) { [weak self] in self?.chooseColor() })
     chooseColor()
-  }
-
-  /// Hands the value over if the text is right now; else shows why it is not.
-  func confirm() {
-    guard outcome == nil else { return }
-    guard let value = configuration.validator.verdict(on: widgets.entry.text).value else {
-      refuse(because: nil)
-      return
-    }
-    do {
-      try register(value)
-    } catch let failure as RegisterFailure {
-      refuse(because: failure.sentence)
-      return
-    } catch {
-      refuse(because: "\(error)")
-      return
-    }
-    end(.accepted(value))
-  }
-
-  private func refuse(because notice: String?) {
-    self.notice = notice?.onOneLine
-    attention = .attempted
-    render()
-    widgets.entry.ringErrorBell()
   }
 }

@@ -24,12 +24,16 @@ public final class EntryDialog {
   }
 
   let configuration: Configuration
-  let register: Register
+  let register: Register?
   let widgets: EntryWidgets
   let markup: DescriptionMarkup
   var connections: [Connection] = []
   var timers: [Work] = []
   var pause: Work?
+
+  private(set) var check: CommandCheck?
+  /// Whether the person has tried to confirm while a program was asked about the text.
+  var isConfirmWaiting = false
 
   var attention = Attention.typing
   var notice: String?
@@ -44,20 +48,24 @@ public final class EntryDialog {
   ///
   /// - Parameters:
   ///   - configuration: The words, the rules and the size.
-  ///   - register: Gets the value when the person confirms.
+  ///   - register: Gets the value when the person confirms; nil for nobody but the caller of
+  ///     ``run()``.
   /// - Precondition: ``start(identifier:name:)`` succeeded.
-  public init(_ configuration: Configuration, register: @escaping Register = { _ in }) {
+  public init(_ configuration: Configuration, register: Register? = nil) {
     self.configuration = configuration
     self.register = register
     markup = DescriptionMarkup(
       description: configuration.description, usesUnderline: configuration.usesUnderline)
     widgets = EntryWidgets(configuration)
+    check = configuration.command.map { command in
+      CommandCheck(command) { [weak self] in self?.checkChanged() }
+    }
     connect()
     widgets.entry.text = configuration.initialText.onOneLine
     widgets.entry.cancelPendingEdit()
     chooseColor()
     reserveRoom()
-    render()
+    nameEntries()
   }
 
   isolated deinit {

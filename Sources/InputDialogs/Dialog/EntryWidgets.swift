@@ -6,24 +6,39 @@ final class EntryWidgets {
   /// The longest line of text, in characters of average width.
   static let lineLength: Int32 = 60
 
+  /// Space around everything, and between two things, in pixels.
+  private static let margin: Int32 = 24
+  private static let spacing: Int32 = 12
+
+  /// The least width for the answer, in characters of average width.
+  static let entryLength: Int32 = 28
+
   /// The tallest text that is shown without scrolling, in pixels.
   static let tallestText: Int32 = 320
 
   let window: Window
   let label = Label(maximumWidth: lineLength)
   let entry: Entry
+  let confirmationLabel: Label?
+  let confirmation: Entry?
   let cancel: Button
   let register: Button
   let extras: [Button]
+  let buttons: Box
   private let text = Box(.horizontal, spacing: 0)
   private(set) var scroller: ScrolledWindow?
 
   init(_ configuration: EntryDialog.Configuration) {
     window = Window(title: configuration.title.onOneLine)
     entry = Entry(Entry.Kind(configuration))
+    confirmationLabel = configuration.confirmation.map { _ in Label(maximumWidth: Self.lineLength) }
+    confirmation = configuration.confirmation.map { _ in
+      Entry(configuration.isHidden ? .hidden : .plain)
+    }
     cancel = Button(caption: configuration.cancelLabel)
     register = Button(caption: configuration.registerLabel)
     extras = configuration.extraLabels.map(Button.init(caption:))
+    buttons = Self.row(of: [cancel, register] + extras)
     assemble(configuration)
     window.setModal(configuration.isModal)
     window.setDefault(register)
@@ -35,12 +50,12 @@ final class EntryWidgets {
   }
 
   private func assemble(_ configuration: EntryDialog.Configuration) {
-    let column = Box(.vertical, spacing: 12)
-    column.setMargin(24)
+    let column = Box(.vertical, spacing: Self.spacing)
+    column.setMargin(Self.margin)
     if !configuration.title.isEmpty { column.append(heading(configuration.title)) }
     label.setTarget(entry)
     if let icon = configuration.icon {
-      let row = Box(.horizontal, spacing: 12)
+      let row = Box(.horizontal, spacing: Self.spacing)
       row.append(Image(icon: icon))
       row.append(text)
       column.append(row)
@@ -49,8 +64,16 @@ final class EntryWidgets {
     }
     text.append(label)
     entry.setPlaceholder(configuration.placeholder)
+    if configuration.width == nil { entry.setWidth(characters: Self.entryLength) }
     column.append(entry)
-    column.append(buttonRow())
+    if let label = confirmationLabel, let confirmation {
+      label.show(markup: (configuration.confirmation?.label ?? "").onOneLine.escapedForMarkup)
+      label.setTarget(confirmation)
+      column.append(label)
+      column.append(confirmation)
+    }
+    register.addStyleClass("suggested-action")
+    column.append(buttons)
     window.setChild(column)
   }
 
@@ -61,15 +84,20 @@ final class EntryWidgets {
     return heading
   }
 
-  private func buttonRow() -> Box {
-    let buttons = [cancel, register] + extras
-    let isTooLong = buttons.map(\.caption.count).reduce(0, +) > Int(Self.lineLength)
-    let row = Box(isTooLong ? .vertical : .horizontal, spacing: 12)
-    register.addStyleClass("suggested-action")
+  /// The buttons beside each other and of one width, as far as a line of text is long enough.
+  private static func row(of buttons: [Button]) -> Box {
+    let lengths = buttons.map(\.caption.count)
+    let line = Int(lineLength)
+    let row = Box(lengths.reduce(0, +) > line ? .vertical : .horizontal, spacing: spacing)
     for button in buttons { row.append(button) }
-    row.makeHomogeneous()
+    if (lengths.max() ?? 0) * buttons.count <= line { row.makeHomogeneous() }
     row.alignToEnd()
     return row
+  }
+
+  /// The width for text in a window of the given width, in pixels.
+  func textWidth(in windowWidth: Int32, hasIcon: Bool) -> Int32 {
+    max(windowWidth - 2 * Self.margin - (hasIcon ? Image.size + Self.spacing : 0), 1)
   }
 
   /// Puts a text that is too tall for the screen into a view that scrolls.

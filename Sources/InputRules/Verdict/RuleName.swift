@@ -42,4 +42,10 @@ public struct RuleName: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
 
   /// The whole text must match a regular expression.
   public static let pattern: Self = "pattern"
+
+  /// The text must be typed twice.
+  public static let confirm: Self = "confirm"
+
+  /// A program must accept the text.
+  public static let validateCommand: Self = "validate-command"
 }

@@ -1,0 +1,77 @@
+internal import InputRules
+
+/// The words above the prompt.
+struct TerminalQuestion {
+  /// The most choices that are listed; Tab reaches the others as well.
+  private static let listedChoices = 20
+
+  /// The title.
+  let heading: String
+
+  /// What follows the heading; each may be long, and may have line breaks.
+  let lines: [String]
+
+  /// What the keys do, such as `[Ctrl-C] Cancel`.
+  let keys: [String]
+
+  /// The words of a dialog.
+  ///
+  /// - Parameter isAddressable: Whether the placeholder has a place in the prompt itself.
+  init(_ configuration: EntryDialog.Configuration, isAddressable: Bool) {
+    let text = configuration.description
+    heading = configuration.title.onOneLine
+    lines = [
+      configuration.usesUnderline ? text.withoutUnderlines : text,
+      Self.choices(configuration.choices),
+      configuration.isHidden ? translated("What you type is not shown.") : "",
+      isAddressable || configuration.placeholder.isEmpty ? "" : "(\(configuration.placeholder))",
+    ].filter { !$0.isEmpty }
+    keys = Self.keys(configuration)
+  }
+
+  /// The rows on a terminal of so many columns.
+  ///
+  /// - Parameter style: Makes the heading stand out.
+  func rows(columns: Int, style: (String) -> String) -> [String] {
+    let heading = heading.isEmpty ? [] : heading.wrapped(to: columns).map(style)
+    return heading + (lines + keyRows(columns)).flatMap { $0.wrapped(to: columns) }
+  }
+
+  /// The keys side by side, as many in a row as fit.
+  private func keyRows(_ columns: Int) -> [String] {
+    keys.reduce(into: []) { rows, key in
+      let row = rows.last.map { $0 + "  " + key } ?? key
+      if rows.isEmpty || row.columns > columns {
+        rows.append(key)
+      } else {
+        rows[rows.count - 1] = row
+      }
+    }
+  }
+
+  private static func choices(_ choices: [String]) -> String {
+    var rows = choices.prefix(listedChoices).map { "  " + $0.onOneLine }
+    let more = choices.count - rows.count
+    if more > 0 {
+      let sentence = translatedPlural("… and {count} more", "… and {count} more", more)
+      rows.append("  " + sentence.filled(with: ["count": "\(more)"]))
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  /// The keys, in the words of the window's buttons.
+  private static func keys(_ configuration: EntryDialog.Configuration) -> [String] {
+    var keys = [
+      (translated("Return"), configuration.registerLabel),
+      (translated("Ctrl-C"), configuration.cancelLabel),
+    ]
+    if !configuration.choices.isEmpty { keys.append((translated("Tab"), translated("Choose"))) }
+    let width = "\(configuration.extraLabels.count)".count
+    for (index, label) in configuration.extraLabels.enumerated() {
+      let digits = "\(index + 1)"
+      let number = String(repeating: "0", count: width - digits.count) + digits
+      keys.append((translated("Esc {number}").filled(with: ["number": number]), label))
+    }
+    return keys.map { "[\($0)] \($1.withoutUnderlines.onOneLine)" }
+  }
+}

@@ -1,0 +1,72 @@
+internal import GTKWidgets
+internal import Glibc
+internal import InputRules
+
+/// A question on the terminal that lets only right answers through.
+///
+/// It has the words, the rules and the sentences of an ``EntryDialog``, and needs no display. It is
+/// asked on `/dev/tty`, never on standard output, so that the caller's pipes stay as they are.
+///
+/// Return confirms, Control-C and Control-D on an empty line cancel, Tab and the arrows walk through
+/// the choices, and Escape with a number chooses an extra button. The keys for editing are those of
+/// Emacs, and those that the person has chosen with `stty`.
+///
+/// Make a dialog, then ``run()`` it. However that ends, the terminal is left as it was.
+@MainActor
+public final class TerminalDialog {
+  /// The process has no terminal.
+  public struct NoTerminal: Error, Equatable, Sendable {}
+
+  let configuration: EntryDialog.Configuration
+  let register: EntryDialog.Register?
+  let terminal: Terminal
+  var screen: any PromptScreen
+  let isAddressable: Bool
+
+  var line: LineEditor
+  var walk: ChoiceWalk
+  var decoder: KeyDecoder
+  /// The digits of an extra button's number that were typed; nil while none is expected.
+  var number: String?
+
+  /// The text that the person was told about.
+  var settled: String
+  /// A text that did not fit, as it would have become.
+  var overflow: String?
+  var attention = Attention.typing
+  var notice: String?
+  var timers: [Work] = []
+  var pause: Work?
+  var sequenceTimer: Work?
+  var resizing: Work?
+  var loop: MainLoop?
+
+  /// How the dialog ended; nil while it is open.
+  public internal(set) var outcome: Outcome?
+
+  /// Makes a dialog that is not shown yet.
+  ///
+  /// - Parameters:
+  ///   - configuration: The words and the rules; what concerns windows alone has no effect.
+  ///   - register: Gets the value when the person confirms; nil for nobody but the caller of
+  ///     ``run()``.
+  /// - Throws: ``NoTerminal`` when `/dev/tty` cannot be opened.
+  public init(
+    _ configuration: EntryDialog.Configuration, register: EntryDialog.Register? = nil
+  ) throws(NoTerminal) {
+    do {
+      terminal = try Terminal()
+    } catch {
+      throw NoTerminal()
+    }
+    self.configuration = configuration
+    self.register = register
+    let style = TerminalStyle { name in getenv(name).map { String(cString: $0) } }
+    isAddressable = style.isAddressable
+    screen = isAddressable ? AddressableScreen(style) : PlainScreen()
+    line = LineEditor(configuration.initialText)
+    settled = line.text
+    walk = ChoiceWalk(configuration.choices.map(\.onOneLine))
+    decoder = KeyDecoder(controls: terminal.controls)
+  }
+}
