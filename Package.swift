@@ -34,17 +34,33 @@ let package = Package(
       name: "verity", dependencies: ["InputRules", "GTKWidgets", "InputDialogs", "CGLib"],
       swiftSettings: mainThread),
 
-    // Tests
-    .target(
-      name: "TestSupport", dependencies: ["CGtk"], path: "Tests/TestSupport",
+    // The program of the README
+    .executableTarget(
+      name: "Questions", dependencies: ["InputDialogs", "InputRules"], path: "Examples/Questions",
       swiftSettings: strict),
+
+    // Tests
+    .systemLibrary(
+      name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",
+      providers: [.apt(["libatspi2.0-dev"])]),
+    .systemLibrary(
+      name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+    .target(
+      name: "TestSupport", dependencies: ["CAtspi", "CX11"], path: "Tests/TestSupport",
+      swiftSettings: mainThread),
+    .target(
+      name: "GTKTestSupport", dependencies: ["CGtk"], path: "Tests/GTKTestSupport",
+      swiftSettings: mainThread),
     .testTarget(name: "InputRulesTests", dependencies: ["InputRules"], swiftSettings: strict),
     .testTarget(
-      name: "GTKWidgetsTests", dependencies: ["GTKWidgets", "TestSupport", "CGtk"],
+      name: "GTKWidgetsTests", dependencies: ["GTKWidgets", "GTKTestSupport", "CGtk"],
       swiftSettings: strict),
     .testTarget(
       name: "InputDialogsTests",
-      dependencies: ["InputDialogs", "InputRules", "GTKWidgets", "TestSupport", "CGtk"],
+      dependencies: ["InputDialogs", "InputRules", "GTKWidgets", "GTKTestSupport", "CGtk"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["TestSupport", "verity"],
       swiftSettings: strict),
   ]
 )

@@ -1,5 +1,13 @@
 #pragma once
 
+/* What later versions of GTK call deprecated is the way to do it in GTK 4.8. */
+#define GDK_DISABLE_DEPRECATION_WARNINGS
+
+#include <signal.h>
+#include <sys/pidfd.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 
@@ -68,4 +76,39 @@ static inline void
 cgtk_object_set_boolean (gpointer object, const char *property, gboolean value)
 {
   g_object_set (object, property, value, NULL);
+}
+
+/* For g_spawn_async_with_pipes_and_fds: what a child does between fork and exec. It gets a process
+ * group of its own, so that it can be ended with all that it starts, and ends when we do. */
+static void
+cgtk_child_setup (gpointer data)
+{
+  (void) data;
+  setpgid (0, 0);
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+  signal (SIGPIPE, SIG_DFL);
+}
+
+static inline GSpawnChildSetupFunc
+cgtk_get_child_setup (void)
+{
+  return cgtk_child_setup;
+}
+
+/* For gtk_entry_completion_set_match_func: the list has what fits already. */
+static gboolean
+cgtk_match_everything (GtkEntryCompletion *completion, const char *key, GtkTreeIter *iter,
+                       gpointer data)
+{
+  (void) completion;
+  (void) key;
+  (void) iter;
+  (void) data;
+  return TRUE;
+}
+
+static inline void
+cgtk_entry_completion_match_everything (GtkEntryCompletion *completion)
+{
+  gtk_entry_completion_set_match_func (completion, cgtk_match_everything, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-import TestSupport
+import GTKTestSupport
 import XCTest
 
 @testable import GTKWidgets

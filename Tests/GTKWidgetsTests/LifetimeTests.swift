@@ -1,5 +1,5 @@
 import CGtk
-import TestSupport
+import GTKTestSupport
 import XCTest
 
 @testable import GTKWidgets

@@ -48,19 +48,53 @@ final class EntryStateTests: XCTestCase {
     let validator = Validator([.required, .minLength(3), .maxLength(5)])
     for example in Self.cases {
       let state = EntryState(
-        verdict: validator.verdict(on: example.text), isEmpty: example.text.isEmpty,
-        attention: example.attention)
+        .known(validator.verdict(on: example.text)),
+        emptyFields: example.text.isEmpty ? [.entry] : [], attention: example.attention)
       XCTAssertEqual(state.sentence, example.sentence, example.id)
       XCTAssertEqual(state.canConfirm, example.canConfirm, example.id)
-      XCTAssertEqual(state.isInvalid, example.sentence != nil, example.id)
+      XCTAssertEqual(state.invalidField, example.sentence == nil ? nil : .entry, example.id)
+      XCTAssertNil(state.status, example.id)
     }
   }
 
   func testANoticeComesFirstAndDoesNotMakeARightTextWrong() async {
     let state = EntryState(
-      verdict: .accepted("a"), isEmpty: false, attention: .attempted, notice: "The disk is full.")
+      .known(.accepted("a")), emptyFields: [], attention: .attempted,
+      notice: "The disk is full.")
     XCTAssertEqual(state.sentence, "The disk is full.")
     XCTAssertTrue(state.canConfirm)
-    XCTAssertFalse(state.isInvalid)
+    XCTAssertNil(state.invalidField)
+  }
+
+  func testACheckIsToldOnlyWhenItIsSlow() async {
+    let quick = EntryState(.checking(isSlow: false), emptyFields: [], attention: .typing)
+    let slow = EntryState(.checking(isSlow: true), emptyFields: [], attention: .attempted)
+    XCTAssertNil(quick.status)
+    XCTAssertEqual(slow.status, "Checking…")
+    for state in [quick, slow] {
+      XCTAssertFalse(state.canConfirm)
+      XCTAssertNil(state.sentence)
+      XCTAssertNil(state.invalidField)
+    }
+  }
+
+  func testADifferentRepetitionIsTheSecondEntrysFault() async {
+    let confirmation = Confirmation()
+    let cases: [(String, String, Attention, String?)] = [
+      ("", "", .attempted, nil), ("abc", "", .left, nil),
+      ("abc", "", .attempted, "Type the same text twice."), ("abc", "ab", .typing, nil),
+      ("abc", "ab", .paused, "Type the same text twice."), ("ab", "abc", .typing, nil),
+      ("abc", "abx", .typing, "Type the same text twice."), ("abc", "abc", .typing, nil),
+      ("e\u{301}", "é", .typing, nil),
+    ]
+    for (first, second, attention, sentence) in cases {
+      var empty: Set<EntryState.Field> = []
+      if first.isEmpty { empty.insert(.entry) }
+      if second.isEmpty { empty.insert(.confirmation) }
+      let verdict = confirmation.verdict(on: first, second, by: Validator())
+      let state = EntryState(.known(verdict), emptyFields: empty, attention: attention)
+      XCTAssertEqual(state.sentence, sentence, "\(first) \(second)")
+      XCTAssertEqual(state.invalidField, sentence == nil ? nil : .confirmation)
+    }
   }
 }

@@ -1,7 +1,7 @@
 import CGtk
 import GTKWidgets
 import InputRules
-import TestSupport
+import GTKTestSupport
 import XCTest
 
 @testable import InputDialogs

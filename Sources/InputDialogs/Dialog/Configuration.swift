@@ -18,6 +18,12 @@ extension EntryDialog {
     /// The rules that a text must keep.
     public var validator: Validator
 
+    /// Asks for the text a second time; nil for once.
+    public var confirmation: Confirmation?
+
+    /// A program that is asked last; nil for none.
+    public var command: ValidationCommand?
+
     /// The label of the button that confirms.
     public var registerLabel: String
 
@@ -80,5 +86,15 @@ extension EntryDialog {
         validator: Validator([.required, .maxLength(5)]),
         registerLabel: translated("_Register"))
     }
+  }
+}
+
+extension EntryDialog.Configuration {
+  /// Sentences as long as the dialog's sentences get, as far as anybody can know.
+  var sampleSentences: [String] {
+    var sentences = validator.sampleSentences
+    if let confirmation { sentences.append(confirmation.violation.sentence) }
+    if let command { sentences.append(command.timeoutViolation.sentence) }
+    return sentences
   }
 }

@@ -6,18 +6,21 @@ extension EntryDialog {
   private static let pauseMilliseconds: UInt32 = 1000
 
   func connect() {
-    let entry = widgets.entry
     connections = [
-      entry.filterInsertions { $0.onOneLine },
-      entry.onEdit { [weak self] overflow in self?.edited(overflow: overflow) },
-      entry.onActivate { [weak self] in self?.confirm() },
-      entry.onLeave { [weak self] in self?.notice(.left) },
       widgets.register.onClick { [weak self] in self?.confirm() },
       widgets.cancel.onClick { [weak self] in self?.end(.cancelled) },
       widgets.buttons.onClick(onInsensitive: widgets.register) { [weak self] in self?.confirm() },
       widgets.window.onKey { [weak self] key in self?.pressed(key) ?? false },
       widgets.window.onCloseRequest { [weak self] in self?.end(.dismissed) },
     ]
+    for entry in [widgets.entry, widgets.confirmation].compactMap(\.self) {
+      connections += [
+        entry.filterInsertions { $0.onOneLine },
+        entry.onEdit { [weak self] overflow in self?.edited(overflow: overflow) },
+        entry.onActivate { [weak self] in self?.confirm() },
+        entry.onLeave { [weak self] in self?.notice(.left) },
+      ]
+    }
     for (button, label) in zip(widgets.extras, configuration.extraLabels) {
       connections.append(button.onClick { [weak self] in self?.end(.extraButton(label)) })
     }
@@ -42,6 +45,7 @@ extension EntryDialog {
   private func edited(overflow: String?) {
     attention = .typing
     notice = overflow.map(sentence(aboutOverflow:))
+    isConfirmWaiting = false
     render()
     if overflow != nil { widgets.entry.ringErrorBell() }
     pause?.cancel()
@@ -69,32 +73,5 @@ extension EntryDialog {
     // The new colours are computed with the next frame.
     timers.append(MainLoop.after(milliseconds: 50) { [weak self] in self?.chooseColor() })
     chooseColor()
-  }
-
-  /// Hands the value over if the text is right now; else shows why it is not.
-  func confirm() {
-    guard outcome == nil else { return }
-    guard let value = configuration.validator.verdict(on: widgets.entry.text).value else {
-      refuse(because: nil)
-      return
-    }
-    do {
-      try register?(value)
-    } catch let failure as RegisterFailure {
-      refuse(because: failure.sentence)
-      return
-    } catch {
-      refuse(because: "\(error)")
-      return
-    }
-    end(.accepted(value))
-  }
-
-  private func refuse(because notice: String?) {
-    self.notice = notice?.onOneLine
-    attention = .attempted
-    render()
-    widgets.entry.takeFocusBack()
-    widgets.entry.ringErrorBell()
   }
 }

@@ -28,6 +28,8 @@ extension EntryDialog {
       timers.append(MainLoop.after(milliseconds: milliseconds) { [weak self] in self?.timeOut() })
     }
     widgets.window.present()
+    // Now, not earlier: a program that is asked gets the caller's environment.
+    render()
     widgets.entry.grabFocus()
   }
 
@@ -35,7 +37,7 @@ extension EntryDialog {
   public func close() { end(.closed) }
 
   private func timeOut() {
-    end(.timedOut(configuration.validator.verdict(on: widgets.entry.text).value))
+    end(.timedOut(judge().value))
   }
 
   /// Disconnects everything, ends the window and tells how it went; only the first call counts.
@@ -46,6 +48,8 @@ extension EntryDialog {
     connections = []
     for work in timers + [pause].compactMap(\.self) { work.cancel() }
     widgets.entry.cancelPendingEdit()
+    widgets.confirmation?.cancelPendingEdit()
+    check?.end()
     widgets.window.destroy()
     let onEnd = self.onEnd
     self.onEnd = nil

@@ -31,6 +31,10 @@ public final class EntryDialog {
   var timers: [Work] = []
   var pause: Work?
 
+  private(set) var check: CommandCheck?
+  /// Whether the person has tried to confirm while a program was asked about the text.
+  var isConfirmWaiting = false
+
   var attention = Attention.typing
   var notice: String?
   var shown: EntryState?
@@ -53,12 +57,15 @@ public final class EntryDialog {
     markup = DescriptionMarkup(
       description: configuration.description, usesUnderline: configuration.usesUnderline)
     widgets = EntryWidgets(configuration)
+    check = configuration.command.map { command in
+      CommandCheck(command) { [weak self] in self?.checkChanged() }
+    }
     connect()
     widgets.entry.text = configuration.initialText.onOneLine
     widgets.entry.cancelPendingEdit()
     chooseColor()
     reserveRoom()
-    render()
+    nameEntries()
   }
 
   isolated deinit {

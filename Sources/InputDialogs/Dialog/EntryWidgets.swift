@@ -19,6 +19,8 @@ final class EntryWidgets {
   let window: Window
   let label = Label(maximumWidth: lineLength)
   let entry: Entry
+  let confirmationLabel: Label?
+  let confirmation: Entry?
   let cancel: Button
   let register: Button
   let extras: [Button]
@@ -29,6 +31,10 @@ final class EntryWidgets {
   init(_ configuration: EntryDialog.Configuration) {
     window = Window(title: configuration.title.onOneLine)
     entry = Entry(Entry.Kind(configuration))
+    confirmationLabel = configuration.confirmation.map { _ in Label(maximumWidth: Self.lineLength) }
+    confirmation = configuration.confirmation.map { _ in
+      Entry(configuration.isHidden ? .hidden : .plain)
+    }
     cancel = Button(caption: configuration.cancelLabel)
     register = Button(caption: configuration.registerLabel)
     extras = configuration.extraLabels.map(Button.init(caption:))
@@ -60,6 +66,12 @@ final class EntryWidgets {
     entry.setPlaceholder(configuration.placeholder)
     if configuration.width == nil { entry.setWidth(characters: Self.entryLength) }
     column.append(entry)
+    if let label = confirmationLabel, let confirmation {
+      label.show(markup: (configuration.confirmation?.label ?? "").onOneLine.escapedForMarkup)
+      label.setTarget(confirmation)
+      column.append(label)
+      column.append(confirmation)
+    }
     register.addStyleClass("suggested-action")
     column.append(buttons)
     window.setChild(column)

@@ -9,13 +9,16 @@ struct DescriptionMarkup {
   let usesUnderline: Bool
 
   /// The markup with or without a sentence; only the sentence has a colour.
-  func text(sentence: String?, color: Color) -> String {
-    let text = usesUnderline ? description : description.withoutAccessKey
-    guard let sentence else { return text.escapedForMarkup }
-    let red = sentence.withoutAccessKey.escapedForMarkup
-    let separator = description.isEmpty ? "" : "\n"
-    return
-      "\(text.escapedForMarkup)\(separator)<span foreground=\"\(color.hexadecimal)\">\(red)</span>"
+  ///
+  /// - Parameter status: What stands in the sentence's place without a colour.
+  func text(sentence: String?, color: Color, status: String? = nil) -> String {
+    let text = (usesUnderline ? description : description.withoutAccessKey).escapedForMarkup
+    let start = description.isEmpty ? "" : text + "\n"
+    if let sentence {
+      let words = sentence.withoutAccessKey.escapedForMarkup
+      return "\(start)<span foreground=\"\(color.hexadecimal)\">\(words)</span>"
+    }
+    return status.map { start + $0.withoutAccessKey.escapedForMarkup } ?? text
   }
 }
 

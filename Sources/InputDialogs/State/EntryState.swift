@@ -12,34 +12,73 @@ enum Attention: Comparable {
   case attempted
 }
 
+/// What is known about the text at a moment.
+enum Judgement: Equatable {
+  /// There is a verdict.
+  case known(Verdict)
+  /// A program is asked; the payload tells whether it takes long.
+  case checking(isSlow: Bool)
+
+  /// The value to hand over, or nil.
+  var value: String? {
+    if case .known(let verdict) = self { verdict.value } else { nil }
+  }
+}
+
 /// Everything about a dialog that changes while it is open.
 struct EntryState: Equatable {
+  /// Which entry a sentence is about.
+  enum Field {
+    case entry
+    case confirmation
+  }
+
   /// The red sentence, or nil.
   var sentence: String?
+
+  /// What is going on, in the colour of the description; only without a sentence.
+  var status: String?
 
   /// Whether the text can be handed over.
   var canConfirm: Bool
 
-  /// Whether screen readers are told that the text is wrong.
-  var isInvalid: Bool
+  /// The entry that screen readers are told is wrong, or nil.
+  var invalidField: Field?
 
-  /// The state that follows from a verdict.
+  /// The state that follows from a judgement.
   ///
   /// A sentence about a text that typing can still mend waits until the person has stopped; one
-  /// about an empty text waits until they try to confirm.
+  /// about an empty entry waits until they try to confirm.
   ///
   /// - Parameters:
+  ///   - emptyFields: The entries in which nothing is typed.
   ///   - notice: A sentence about something else than the text, such as a full disk; it comes first.
-  init(verdict: Verdict, isEmpty: Bool, attention: Attention, notice: String? = nil) {
-    let complaint: String? =
+  init(
+    _ judgement: Judgement, emptyFields: Set<Field>, attention: Attention, notice: String? = nil
+  ) {
+    canConfirm = judgement.value != nil
+    sentence = notice
+    guard case .known(let verdict) = judgement else {
+      status = judgement == .checking(isSlow: true) && notice == nil ? translated("Checking…") : nil
+      return
+    }
+    guard let violation = verdict.violation else { return }
+    let field = Field(of: violation)
+    let isPatient =
       switch verdict {
-      case .accepted: nil
-      case .rejected(let violation): violation.sentence
-      case .unfinished(let violation):
-        attention > .typing && (!isEmpty || attention == .attempted) ? violation.sentence : nil
+      case .unfinished:
+        attention == .typing || emptyFields.contains(field) && attention < .attempted
+      default: false
       }
-    sentence = notice ?? complaint
-    canConfirm = verdict.value != nil
-    isInvalid = complaint != nil
+    guard !isPatient else { return }
+    sentence = notice ?? violation.sentence
+    invalidField = field
+  }
+}
+
+extension EntryState.Field {
+  /// The entry that a violation is about.
+  init(of violation: Violation) {
+    self = violation.rule == .confirm ? .confirmation : .entry
   }
 }

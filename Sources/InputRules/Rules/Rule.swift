@@ -21,6 +21,10 @@ public struct Rule: Sendable {
   let samples: [Violation.Reason]
 
   let stage: Stage
+
+  /// Whether texts are trimmed before they are judged.
+  let trims: Bool
+
   private let question: @Sendable (String) -> Answer
 
   /// A rule's own verdict, before its name and message are put to it.
@@ -31,12 +35,13 @@ public struct Rule: Sendable {
   }
 
   init(
-    name: RuleName, stage: Stage, samples: [Violation.Reason],
+    name: RuleName, stage: Stage, samples: [Violation.Reason], trims: Bool = false,
     question: @escaping @Sendable (String) -> Answer
   ) {
     self.name = name
     self.stage = stage
     self.samples = samples
+    self.trims = trims
     self.question = question
   }
 

@@ -7,12 +7,16 @@ extension Violation {
   /// The values that a message may ask for, by name, such as `maximum` for `{maximum}`.
   public var holes: [String: String] {
     switch reason {
-    case .valueMissing, .custom: [:]
+    case .valueMissing, .confirmationMismatch, .custom: [:]
     case .tooShort(let minimum, let length, _):
       ["minimum": "\(minimum)", "length": "\(length)", "missing": "\(minimum - length)"]
     case .tooLong(let maximum, let length, _):
       ["maximum": "\(maximum)", "length": "\(length)", "excess": "\(length - maximum)"]
+    case .typeMismatch(let type): ["type": type.rawValue, "example": type.example]
     case .patternMismatch(let pattern), .patternTooExpensive(let pattern): ["pattern": pattern]
+    case .commandRefused(let output): ["output": output]
+    case .commandTimedOut(let seconds): ["seconds": "\(seconds)"]
+    case .commandFailed(let reason): ["reason": reason]
     }
   }
 
@@ -25,10 +29,22 @@ extension Violation {
       unit.tooShortTemplate(missing: minimum - length)
     case .tooLong(let maximum, _, let unit):
       unit.tooLongTemplate(maximum: maximum)
+    case .typeMismatch(let type):
+      type.mismatchTemplate
     case .patternMismatch:
       translated("Use the format {pattern}.")
     case .patternTooExpensive:
       translated("Type something simpler: checking this takes too long.")
+    case .confirmationMismatch:
+      translated("Type the same text twice.")
+    case .commandRefused(let output):
+      output.isEmpty ? translated("Type something else.") : "{output}"
+    case .commandTimedOut(let seconds):
+      translatedPlural(
+        "Try again: checking took longer than {seconds} second.",
+        "Try again: checking took longer than {seconds} seconds.", seconds)
+    case .commandFailed:
+      translated("This cannot be checked: {reason}.")
     case .custom(let sentence):
       sentence
     }

@@ -13,11 +13,26 @@ public struct Violation: Error, Equatable, Sendable {
     /// The text has more than `maximum` units.
     case tooLong(maximum: Int, length: Int, unit: LengthUnit)
 
+    /// The text is not of the type.
+    case typeMismatch(InputType)
+
     /// The whole text does not match the pattern.
     case patternMismatch(pattern: String)
 
     /// Matching the pattern took more steps than are allowed; nobody knows whether the text fits.
     case patternTooExpensive(pattern: String)
+
+    /// What was typed the second time is not what was typed first.
+    case confirmationMismatch
+
+    /// The validation command refused the text; the payload is its first line, or empty.
+    case commandRefused(output: String)
+
+    /// The validation command gave no answer within so many seconds.
+    case commandTimedOut(seconds: Int)
+
+    /// The validation command could not be started.
+    case commandFailed(reason: String)
 
     /// A custom rule's own sentence.
     case custom(sentence: String)

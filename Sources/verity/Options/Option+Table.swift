@@ -39,6 +39,7 @@ nonisolated extension Option {
 
   private static let rules: [Option] = [
     Option("required", .none, .rules, deferred("Refuse the empty text")),
+    Option("type", .required("TYPE"), .rules, deferred("Ask for a number, a date, a URL …")),
     Option("min-length", .required("N"), .rules, deferred("Ask for at least N characters")),
     Option("max-length", .required("N"), .rules, deferred("Ask for at most N characters")),
     Option(
@@ -47,19 +48,40 @@ nonisolated extension Option {
     Option(
       "pattern", .required("REGEX"), .rules,
       deferred("Match the whole text with a regular expression (repeatable)")),
+    Option("confirm", .none, .rules, deferred("Ask for the text a second time")),
+    Option(
+      "confirm-text", .required("TEXT"), .rules, deferred("Set the text above the second entry")),
+    Option(
+      "validate-command", .required("COMMAND"), .rules,
+      deferred("Ask a program last: the text is its input, exit status 0 accepts")),
+    Option(
+      "validate-timeout", .required("SECONDS"), .rules,
+      deferred("Wait so long for the program (default 5)")),
     Option("trim", .none, .rules, deferred("Take white space off both ends first")),
     Option("required-message", .required("TEXT"), .rules, deferred("Say this when empty")),
+    Option("type-message", .required("TEXT"), .rules, deferred("Say this when of another type")),
     Option("min-length-message", .required("TEXT"), .rules, deferred("Say this when too short")),
     Option("max-length-message", .required("TEXT"), .rules, deferred("Say this when too long")),
     Option(
       "pattern-message", .required("TEXT"), .rules,
       deferred("Say this when the pattern does not match (repeatable)")),
+    Option(
+      "confirm-message", .required("TEXT"), .rules, deferred("Say this when the texts differ")),
+    Option(
+      "validate-command-message", .required("TEXT"), .rules,
+      deferred("Say this instead of what the program prints")),
   ]
 
   private static let misc: [Option] = [
     Option(
       "backend", .required("BACKEND"), .misc,
       deferred("Ask in a window or on the terminal: auto (default), gtk or terminal")),
+    Option(
+      "validate", .optional("VALUE"), .misc,
+      deferred("Judge VALUE, or each line of standard input, without a dialog")),
+    Option(
+      "output", .required("FORMAT"), .misc,
+      deferred("Print the value as plain (default), json or nul")),
     Option("help", .none, .misc, deferred("Show the most used options")),
     Option("help-all", .none, .misc, deferred("Show all options")),
     Option("help-general", .none, .misc, deferred("Show general options")),

@@ -23,6 +23,8 @@ extension EntryDialog.Configuration {
       self = .registration
       self.validator = validator
     }
+    confirmation = try Confirmation(options)
+    command = try ValidationCommand(options)
     setWords(options)
     try setEntry(options, choices)
     try setWindow(options)

@@ -38,6 +38,31 @@ struct OptionValues {
     return number
   }
 
+  /// The option's last value as one of a few words.
+  ///
+  /// - Throws: ``UsageError`` when it is another one.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String
+  ) throws(UsageError) -> Choice? {
+    guard let text = last(name) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      throw UsageError(
+        translated("--{option} takes {allowed}, not '{value}'."),
+        [
+          "option": name, "value": text,
+          "allowed": Choice.allCases.map(\.rawValue).joined(separator: ", "),
+        ])
+    }
+    return choice
+  }
+
+  /// Refuses options that mean nothing without another one: somebody forgot that one.
+  func refuse(_ names: String..., without needed: String) throws(UsageError) {
+    guard let name = names.first(where: has) else { return }
+    throw UsageError(
+      translated("--{option} needs --{needed}."), ["option": name, "needed": needed])
+  }
+
   /// Refuses other dialogs of zenity's and their options.
   func checkDialog() throws(UsageError) {
     let zenity = items.compactMap { item in ZenityOption.all.first { $0.name == item.name } }

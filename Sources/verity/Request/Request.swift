@@ -16,12 +16,16 @@ struct EntryRequest {
   /// Where the question is asked.
   let backend: Backend
 
+  /// How the value is printed.
+  let format: AnswerFormat
+
   init(_ options: OptionValues, choices: [String]) throws(UsageError) {
     configuration = try EntryDialog.Configuration(options, choices: choices)
     register =
       options.has("register")
       ? RegisterFile(path: options.last("register") ?? RegisterFile.defaultPath) : nil
     backend = try Backend(options)
+    format = try AnswerFormat(options)
     identifier = options.last("app-id") ?? Program.identifier
     guard g_application_id_is_valid(identifier) != 0 else {
       throw UsageError(
@@ -39,6 +43,8 @@ enum Request {
   case version
   /// A dialog.
   case entry(EntryRequest)
+  /// A verdict on values, without a dialog.
+  case validate(ValidateRequest)
 
   /// Makes sense of a command line.
   ///
@@ -49,6 +55,8 @@ enum Request {
       self = .help(topic)
     } else if options.has("version") {
       self = .version
+    } else if options.has("validate") {
+      self = .validate(try ValidateRequest(options, values: commandLine.arguments))
     } else {
       try options.checkDialog()
       self = .entry(try EntryRequest(options, choices: commandLine.arguments))

@@ -3,13 +3,16 @@ internal import InputRules
 extension Validator {
   /// The rules that the options ask for.
   ///
-  /// Without `--entry` the text is required and has at most five characters, as far as the options
+  /// In the registration dialog the text is required and has at most five characters, as far as the options
   /// say nothing else.
   init(_ options: OptionValues) throws(UsageError) {
-    let isRegistration = !options.has("entry")
+    let isRegistration = !options.has("entry") && !options.has("validate")
     var rules: [Rule] = []
     if isRegistration || options.has("required") {
       rules.append(.required.saying(options.last("required-message")))
+    }
+    if let type: InputType = try options.choice("type") {
+      rules.append(.type(type).saying(options.last("type-message")))
     }
     rules += try Self.lengthRules(options, defaultMaximum: isRegistration ? 5 : nil)
     rules += try Self.patternRules(options)
@@ -22,7 +25,7 @@ extension Validator {
   ) throws(UsageError) -> [Rule] {
     let minimum = try options.number("min-length", in: 0...Int.max)
     let maximum = try options.number("max-length", in: 0...Int.max) ?? defaultMaximum
-    let unit = try unit(options)
+    let unit: LengthUnit = try options.choice("length-unit") ?? .character
     if let minimum, let maximum, minimum > maximum {
       throw UsageError(
         translated("--min-length {minimum} is more than --max-length {maximum}."),
@@ -33,16 +36,6 @@ extension Validator {
     let most = maximum.map { Rule.maxLength($0, unit: unit) }?
       .saying(options.last("max-length-message"))
     return [least, most].compactMap(\.self)
-  }
-
-  private static func unit(_ options: OptionValues) throws(UsageError) -> LengthUnit {
-    guard let name = options.last("length-unit") else { return .character }
-    guard let unit = LengthUnit(rawValue: name) else {
-      throw UsageError(
-        translated("--length-unit takes {allowed}, not '{value}'."),
-        ["allowed": LengthUnit.allCases.map(\.rawValue).joined(separator: ", "), "value": name])
-    }
-    return unit
   }
 
   /// The n-th message is about the n-th pattern.
@@ -75,12 +68,9 @@ extension Validator {
 
   /// A message without its rule would never be seen: somebody forgot the rule.
   private static func checkMessages(_ options: OptionValues, _ rules: [Rule]) throws(UsageError) {
-    for name in [RuleName.required, .minLength, .maxLength] {
-      let message = "\(name.rawValue)-message"
-      guard !options.has(message) || rules.contains(where: { $0.name == name }) else {
-        throw UsageError(
-          translated("--{message} needs --{rule}."), ["message": message, "rule": name.rawValue])
-      }
+    for name in [RuleName.required, .type, .minLength, .maxLength] {
+      guard !rules.contains(where: { $0.name == name }) else { continue }
+      try options.refuse("\(name.rawValue)-message", without: name.rawValue)
     }
   }
 }

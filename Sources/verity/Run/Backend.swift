@@ -59,7 +59,7 @@ extension EntryRequest {
 
   private func window(_ store: EntryDialog.Register?) throws(NoBackend) -> any Dialog {
     LogWriter.install {
-      Output.complain(translated("The connection to the display was lost."))
+      StandardStreams.complain(translated("The connection to the display was lost."))
       _exit(ExitStatus.error.code)
     }
     do {

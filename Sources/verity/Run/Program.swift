@@ -19,7 +19,7 @@ enum Program {
   static func run(
     _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   ) -> ExitStatus {
-    guard Output.openMissingStreams() else {
+    guard StandardStreams.openMissingStreams() else {
       return fail(translated("Standard output is closed: there is nowhere to put the answer."))
     }
     prepareLanguage()
@@ -28,6 +28,7 @@ enum Program {
       case .help(let topic): return print(Help.text(on: topic), then: .ok)
       case .version: return print(version + "\n", then: .ok)
       case .entry(let request): return ask(request)
+      case .validate(let request): return judge(request)
       }
     } catch {
       return fail("\(error.sentence) \(translated("See 'verity --help'."))")
@@ -49,31 +50,59 @@ enum Program {
       }
     }
     defer { for work in signals { work.cancel() } }
-    return report(dialog.run(), signal: caught)
+    return report(dialog.run(), as: request.format, signal: caught)
   }
 
-  private static func report(_ outcome: Outcome, signal: Int32) -> ExitStatus {
+  private static func judge(_ request: ValidateRequest) -> ExitStatus {
+    var judge = Judge(
+      validator: request.validator, command: request.command, format: request.format)
+    do {
+      if let values = request.values {
+        for value in values { judge.judge(value) }
+        try judge.flush()
+      } else {
+        var reader = LineReader(STDIN_FILENO)
+        try reader.forEachLine {
+          try judge.judge($0)
+        } pause: {
+          try judge.flush()
+        }
+      }
+    } catch let error as LineReader.ReadError {
+      return fail(
+        translated("Standard input could not be read: {reason}.")
+          .filled(with: ["reason": String(cString: g_strerror(error.reason))]))
+    } catch {
+      return failToWrite()
+    }
+    return judge.acceptsAll ? .ok : .refused
+  }
+
+  private static func report(
+    _ outcome: Outcome, as format: AnswerFormat, signal: Int32
+  ) -> ExitStatus {
     switch outcome {
-    case .accepted(let value): print(value + "\n", then: .ok)
+    case .accepted(let value): print(format.value(value), then: .ok)
     case .cancelled: .cancel
     case .dismissed: .escape
-    case .extraButton(let label): print(label + "\n", then: .extra)
-    case .timedOut(let value): print(value.map { $0 + "\n" } ?? "", then: .timeout)
+    case .extraButton(let label): print(format.button(label), then: .extra)
+    case .timedOut(let value): print(value.map(format.value) ?? "", then: .timeout)
     case .closed: .signal(signal)
     }
   }
 
   private static func print(_ text: String, then status: ExitStatus) -> ExitStatus {
-    guard Output.write(text, to: STDOUT_FILENO) else {
-      return fail(
-        translated("The answer could not be written to standard output: {reason}.")
-          .filled(with: ["reason": String(cString: g_strerror(errno))]))
-    }
-    return status
+    StandardStreams.write(text, to: STDOUT_FILENO) ? status : failToWrite()
+  }
+
+  private static func failToWrite() -> ExitStatus {
+    fail(
+      translated("The answer could not be written to standard output: {reason}.")
+        .filled(with: ["reason": String(cString: g_strerror(errno))]))
   }
 
   private static func fail(_ sentence: String) -> ExitStatus {
-    Output.complain(sentence)
+    StandardStreams.complain(sentence)
     return .error
   }
 }

@@ -96,7 +96,10 @@ final class Terminal {
 
   /// Calls `work` whenever something can be read, or the terminal has gone.
   func whenReadable(_ work: @escaping @MainActor () -> Void) -> Work {
-    MainLoop.whenReady(descriptor, to: .read, work)
+    MainLoop.whenReady(descriptor, toWrite: false) {
+      work()
+      return true
+    }
   }
 
   /// What was typed since the last call.
@@ -117,8 +120,8 @@ final class Terminal {
   func write(_ text: String) {
     outgoing += text.utf8
     guard writing?.isWaiting != true, !flush() else { return }
-    writing = MainLoop.whenReady(descriptor, to: .write) { [weak self] in
-      if self?.flush() != false { self?.writing?.cancel() }
+    writing = MainLoop.whenReady(descriptor, toWrite: true) { [weak self] in
+      self?.flush() == false
     }
   }
 

@@ -9,6 +9,8 @@ enum ExitStatus: Equatable {
   case extra
   case timeout
   case error
+  /// A value was judged and is not right.
+  case refused
   case signal(Int32)
 
   /// The exit code, from 0 to 255.
@@ -23,7 +25,7 @@ enum ExitStatus: Equatable {
   private var defaultCode: Int32 {
     switch self {
     case .ok: 0
-    case .cancel, .escape, .extra: 1
+    case .cancel, .escape, .extra, .refused: 1
     case .timeout: 5
     case .error: 255
     case .signal(let number): 128 + number
@@ -38,7 +40,7 @@ enum ExitStatus: Equatable {
     case .extra: "EXTRA"
     case .timeout: "TIMEOUT"
     case .error: "ERROR"
-    case .signal: nil
+    case .refused, .signal: nil
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The standard streams: the only place that writes to them.
-enum Output {
+enum StandardStreams {
   /// Opens what the caller has closed of the streams 0 to 2 on `/dev/null`.
   ///
   /// A display's socket would become that stream otherwise.
@@ -20,10 +20,16 @@ enum Output {
   ///
   /// - Returns: Whether it was taken; `errno` has the reason otherwise.
   static func write(_ text: String, to stream: Int32) -> Bool {
-    var text = text
+    write(Array(text.utf8), to: stream)
+  }
+
+  /// Writes all of `bytes`.
+  ///
+  /// - Returns: Whether they were taken; `errno` has the reason otherwise.
+  static func write(_ bytes: [UInt8], to stream: Int32) -> Bool {
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
-    return text.withUTF8 { bytes in
+    return bytes.withUnsafeBufferPointer { bytes in
       var written = 0
       while written < bytes.count {
         let count = Glibc.write(
@@ -40,10 +46,15 @@ enum Output {
   ///
   /// What a caller gave is shown without control characters.
   static func complain(_ sentence: String) {
+    _ = write("verity: \(printable(sentence))\n", to: STDERR_FILENO)
+  }
+
+  /// The sentence with a space for each control character, so that no text drives a terminal.
+  static func printable(_ sentence: String) -> String {
     var line = ""
     for scalar in sentence.unicodeScalars {
       line.unicodeScalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
     }
-    _ = write("verity: \(line)\n", to: STDERR_FILENO)
+    return line
   }
 }

@@ -36,7 +36,7 @@ struct RegisterFile: Equatable {
     try lock(file)
     let size = lseek(file, 0, SEEK_END)
     let line = (endsInsideLine(file, size) ? "\n" : "") + value + "\n"
-    guard Output.write(line, to: file), sync(file) else {
+    guard StandardStreams.write(line, to: file), sync(file) else {
       let reason = errno
       if size >= 0 { ftruncate(file, size) }
       throw failure(reason)

@@ -1,0 +1,67 @@
+/// A dialog of the real program with somebody at the keyboard.
+package final class DrivenDialog {
+  /// The running program.
+  package let program: Program
+
+  /// The dialog as screen readers see it.
+  package let accessible: AccessibleDialog
+
+  /// The caption of the confirm button.
+  package let confirm: String
+
+  let keyboard: Keyboard
+
+  /// Starts the program and waits until its dialog has the keyboard.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line after the program's name.
+  ///   - rawArguments: More of it, as bytes that need not be UTF-8.
+  ///   - environment: Variables that differ from ``Environment/clean``; nil takes one away.
+  ///   - streams: Where standard input, output and errors go.
+  ///   - confirm: The caption of the confirm button.
+  package convenience init(
+    _ arguments: [String] = [], rawArguments: [[UInt8]] = [],
+    environment: [String: String?] = [:], streams: Streams = Streams(),
+    confirm: String? = nil
+  ) throws {
+    try self.init(
+      Program(
+        arguments, rawArguments: rawArguments, environment: environment, streams: streams),
+      confirm: confirm ?? (arguments.contains("--entry") ? "OK" : "Register"))
+  }
+
+  /// Waits until the dialog of a program that was started already has the keyboard.
+  package init(_ program: Program, confirm: String) throws {
+    self.program = program
+    self.confirm = confirm
+    keyboard = try Keyboard(for: program)
+    accessible = try AccessibleDialog(of: program)
+    let entry = accessible.entry
+    guard Deadline.holds({ entry.has(.focused) }) else {
+      throw Failure("the entry did not get the keyboard")
+    }
+  }
+
+  /// What the dialog shows and says now.
+  package func view() throws -> DialogView { try DialogView(of: accessible, confirm: confirm) }
+
+  /// Types a text, key by key.
+  package func type(_ text: String) throws { try keyboard.type(text) }
+
+  /// Presses keys one after the other, by X's names, such as `Return` and `alt+r`.
+  package func press(_ keys: String...) throws { try keyboard.press(keys) }
+
+  /// Clicks on the button with that caption.
+  package func click(on caption: String) throws {
+    try keyboard.click(on: accessible.button(caption).extents)
+  }
+
+  /// Asks the window to close, as a desktop does.
+  package func close() throws { try keyboard.close() }
+
+  /// Takes the keyboard back from another window.
+  package func focus() throws { try keyboard.focus() }
+
+  /// Waits until the program has ended.
+  package func result() throws -> Program.Result { try program.result() }
+}
