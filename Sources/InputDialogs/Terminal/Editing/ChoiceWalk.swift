@@ -3,6 +3,7 @@ struct ChoiceWalk {
   private let choices: [String]
   private var ring: [String] = []
   private var place = 0
+  private var isFiltered = false
 
   /// Makes a walk that has not begun.
   init(_ choices: [String]) {
@@ -19,7 +20,8 @@ struct ChoiceWalk {
   ///   - isBackward: Whether the walk goes towards the first choice.
   /// - Returns: nil when no choice begins like that.
   mutating func step(from text: String, isFiltered: Bool, isBackward: Bool) -> String? {
-    if ring.isEmpty || ring[place] != text {
+    if ring.isEmpty || ring[place] != text || isFiltered != self.isFiltered {
+      self.isFiltered = isFiltered
       let beginning = isFiltered ? text.lowercased() : ""
       let matches = choices.filter { $0.lowercased().hasPrefix(beginning) }
       let place = matches.firstIndex(of: text)
