@@ -10,6 +10,7 @@ package final class DrivenDialog {
   package let confirm: String
 
   let keyboard: Keyboard
+  private var clipboard: Clipboard?
 
   /// Starts the program and waits until its dialog has the keyboard.
   ///
@@ -50,6 +51,21 @@ package final class DrivenDialog {
 
   /// Presses keys one after the other, by X's names, such as `Return` and `alt+r`.
   package func press(_ keys: String...) throws { try keyboard.press(keys) }
+
+  /// Pastes what is on the clipboard.
+  package func paste() throws { try keyboard.press(["ctrl+v"]) }
+
+  /// Copies a text elsewhere and pastes it.
+  ///
+  /// It comes at once, as an input method would commit it; keys that a keyboard does not have come
+  /// in parts.
+  package func paste(_ text: String) throws {
+    clipboard = try Clipboard(text)
+    try paste()
+  }
+
+  /// Takes a screenshot of the window.
+  package func picture() throws -> Picture { try Picture(of: keyboard.window) }
 
   /// Clicks on the button with that caption.
   package func click(on caption: String) throws {

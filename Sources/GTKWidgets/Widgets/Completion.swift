@@ -2,6 +2,9 @@ internal import CGtk
 
 /// A list below an entry with texts to choose from; arrow keys walk it, Return takes one.
 package final class Completion {
+  /// How many texts are offered at the most.
+  package static let longest = 12
+
   private let completion = gtk_entry_completion_new()
   private let list: UnsafeMutablePointer<GtkListStore>?
   private var shown: [String] = []

@@ -2,7 +2,8 @@ internal import CPcre2
 
 /// A regular expression that is compared with whole texts.
 ///
-/// The syntax is PCRE2's with `UTF` and `UCP`: `\d`, `\w` and the like know all of Unicode.
+/// The syntax is PCRE2's with `UTF` and `UCP`: `\d`, `\w` and the like know all of Unicode. In `\p{…}`
+/// the long names of categories are known as well, as in ECMAScript.
 /// Matching is bounded, so that no pattern can freeze a dialog.
 public final class Pattern: Sendable {
   /// How a text compares with a pattern.
@@ -32,7 +33,7 @@ public final class Pattern: Sendable {
   /// The pattern as it was written.
   public let source: String
 
-  // Compiled code and match context are written once, here; PCRE2 only reads them afterwards.
+  // All is written once, here; PCRE2 only reads it afterwards.
   nonisolated(unsafe) private let code: OpaquePointer
   nonisolated(unsafe) private let context: OpaquePointer?
 
@@ -42,21 +43,15 @@ public final class Pattern: Sendable {
   ///
   /// - Throws: ``SyntaxError`` when PCRE2 does not understand the pattern.
   public init(_ source: String) throws(SyntaxError) {
-    // PCRE2_ENDANCHORED is for the match that is the answer; it is tried after partial ones.
-    let options =
-      UInt32(PCRE2_UTF) | UInt32(PCRE2_UCP) | UInt32(PCRE2_NEVER_BACKSLASH_C)
-      | UInt32(PCRE2_ANCHORED) | UInt32(PCRE2_ENDANCHORED)
-    var failure: Int32 = 0
-    var offset = 0
-    var text = source
-    let compiled = text.withUTF8 { bytes in
-      pcre2_compile_8(bytes.baseAddress, bytes.count, options, &failure, &offset, nil)
-    }
-    guard let compiled else {
-      throw SyntaxError(reason: Self.words(for: failure), offset: offset)
-    }
     self.source = source
-    code = compiled
+    do {
+      code = try Self.compile(source)
+    } catch {
+      guard let shortened = try? Self.compile(PropertyNames.shortened(in: source)) else {
+        throw error
+      }
+      code = shortened
+    }
     context = pcre2_match_context_create_8(nil)
     pcre2_set_match_limit_8(context, Self.stepLimit)
     // Where the system allows no writable code (-46 and the like), the interpreter does the work.
@@ -70,23 +65,51 @@ public final class Pattern: Sendable {
 
   /// Compares the whole of `text` with the pattern.
   ///
-  /// The corresponding C function is `pcre2_match_8` with `PCRE2_PARTIAL_SOFT`.
+  /// The corresponding C function is `pcre2_match_8` with `PCRE2_PARTIAL_SOFT`: a match of the whole
+  /// text goes before one that reaches its end.
   func match(_ text: String) -> Match {
-    let result = run(on: text, options: 0)
-    // The fast matcher has a small stack; the interpreter has a heap with a limit of its own.
-    return Match(result == PCRE2_ERROR_JIT_STACKLIMIT ? run(on: text, options: noJIT) : result)
-  }
-
-  private var noJIT: UInt32 { UInt32(PCRE2_NO_JIT) }
-
-  private func run(on text: String, options: UInt32) -> Int32 {
     let match = pcre2_match_data_create_8(1, nil)
     defer { pcre2_match_data_free_8(match) }
     var text = text
-    let all = options | UInt32(PCRE2_PARTIAL_SOFT) | UInt32(PCRE2_NO_UTF_CHECK)
-    return text.withUTF8 { bytes in
-      pcre2_match_8(code, bytes.baseAddress, bytes.count, 0, all, match, context)
+    let result = text.withUTF8 { bytes in
+      func result(_ options: UInt32) -> Int32 {
+        pcre2_match_8(
+          code, bytes.baseAddress, bytes.count, 0,
+          options | UInt32(PCRE2_PARTIAL_SOFT) | UInt32(PCRE2_NO_UTF_CHECK), match, context)
+      }
+      let fast = result(0)
+      // The fast matcher has a small stack; the interpreter has a heap with a limit of its own.
+      return fast == PCRE2_ERROR_JIT_STACKLIMIT ? result(UInt32(PCRE2_NO_JIT)) : fast
     }
+    return switch result {
+    case 0...: .whole
+    case PCRE2_ERROR_PARTIAL: .partial
+    case PCRE2_ERROR_NOMATCH: .none
+    default: .tooExpensive
+    }
+  }
+
+  /// Compiles a pattern that has to match from the beginning of a text to its end.
+  ///
+  /// `PCRE2_ENDANCHORED` would forbid partial matching, brackets and `\z` around the source would
+  /// change what it means: `PCRE2_EXTRA_MATCH_LINE` puts both around the compiled pattern.
+  private static func compile(_ source: String) throws(SyntaxError) -> OpaquePointer {
+    let context = pcre2_compile_context_create_8(nil)
+    defer { pcre2_compile_context_free_8(context) }
+    pcre2_set_compile_extra_options_8(context, UInt32(PCRE2_EXTRA_MATCH_LINE))
+    let options =
+      UInt32(PCRE2_UTF) | UInt32(PCRE2_UCP) | UInt32(PCRE2_NEVER_BACKSLASH_C)
+      | UInt32(PCRE2_ANCHORED) | UInt32(PCRE2_DOLLAR_ENDONLY)
+    var failure: Int32 = 0
+    var offset = 0
+    var text = source
+    let compiled = text.withUTF8 { bytes in
+      pcre2_compile_8(bytes.baseAddress, bytes.count, options, &failure, &offset, context)
+    }
+    guard let compiled else {
+      throw SyntaxError(reason: words(for: failure), offset: offset)
+    }
+    return compiled
   }
 
   private static func words(for failure: Int32) -> String {
@@ -94,17 +117,5 @@ public final class Pattern: Sendable {
       pcre2_get_error_message_8(failure, buffer.baseAddress, buffer.count)
       return String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
     }
-  }
-}
-
-extension Pattern.Match {
-  fileprivate init(_ result: Int32) {
-    self =
-      switch result {
-      case 0...: .whole
-      case PCRE2_ERROR_PARTIAL: .partial
-      case PCRE2_ERROR_NOMATCH: .none
-      default: .tooExpensive
-      }
   }
 }

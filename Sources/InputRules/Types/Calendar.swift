@@ -29,8 +29,8 @@ enum Calendar {
 
   /// Year, month and day of the day with `number`, which is not before 0001-01-01.
   static func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
-    // 400 years have 146,097 days; the estimate is a year too high at most.
-    var year = (number + daysBeforeEpoch) * 400 / 146_097 + 1
+    // 400 years have 146,097 days; the estimate is not too low, and two years too high at most.
+    var year = (number + daysBeforeEpoch) * 400 / 146_097 + 2
     while day(year, 1, 1) > number { year -= 1 }
     var month = 12
     while day(year, month, 1) > number { month -= 1 }

@@ -15,6 +15,9 @@ struct CalendarFields {
   /// The most digits of a year in the types that allow more than four.
   private static let longestYear = 6
 
+  /// The last year of the types that allow more than four digits.
+  static let lastYear = 999_999
+
   /// Reads a year of four digits, not zero.
   private mutating func readYear(_ cursor: inout Cursor) throws(Cursor.Stop) {
     try cursor.narrow(&years[0], digits: 4)

@@ -45,9 +45,24 @@ nonisolated extension Option {
     Option(
       "length-unit", .required("UNIT"), .rules,
       deferred("Count in character (default), codepoint, utf16 or byte")),
+    Option("min", .required("VALUE"), .rules, deferred("Ask for VALUE or more, or later")),
+    Option("max", .required("VALUE"), .rules, deferred("Ask for VALUE or less, or earlier")),
+    Option("step", .required("STEP"), .rules, deferred("Ask for whole steps from the minimum")),
     Option(
       "pattern", .required("REGEX"), .rules,
       deferred("Match the whole text with a regular expression (repeatable)")),
+    Option(
+      "one-of", .required("VALUE"), .rules, deferred("Ask for one of these values (repeatable)")),
+    Option(
+      "one-of-file", .required("FILE"), .rules,
+      deferred("Ask for one of the lines of FILE (repeatable)")),
+    Option(
+      "not-one-of", .required("VALUE"), .rules, deferred("Refuse these values (repeatable)")),
+    Option(
+      "not-one-of-file", .required("FILE"), .rules,
+      deferred("Refuse the lines of FILE (repeatable)")),
+    Option(
+      "ignore-case", .none, .rules, deferred("Compare with these values whatever the case")),
     Option("confirm", .none, .rules, deferred("Ask for the text a second time")),
     Option(
       "confirm-text", .required("TEXT"), .rules, deferred("Set the text above the second entry")),
@@ -65,6 +80,15 @@ nonisolated extension Option {
     Option(
       "pattern-message", .required("TEXT"), .rules,
       deferred("Say this when the pattern does not match (repeatable)")),
+    Option("min-message", .required("TEXT"), .rules, deferred("Say this when below the minimum")),
+    Option("max-message", .required("TEXT"), .rules, deferred("Say this when above the maximum")),
+    Option("step-message", .required("TEXT"), .rules, deferred("Say this when between two steps")),
+    Option(
+      "one-of-message", .required("TEXT"), .rules,
+      deferred("Say this when not one of the values")),
+    Option(
+      "not-one-of-message", .required("TEXT"), .rules,
+      deferred("Say this when one of the refused values")),
     Option(
       "confirm-message", .required("TEXT"), .rules, deferred("Say this when the texts differ")),
     Option(
@@ -74,14 +98,14 @@ nonisolated extension Option {
 
   private static let misc: [Option] = [
     Option(
-      "backend", .required("BACKEND"), .misc,
-      deferred("Ask in a window or on the terminal: auto (default), gtk or terminal")),
-    Option(
       "validate", .optional("VALUE"), .misc,
       deferred("Judge VALUE, or each line of standard input, without a dialog")),
     Option(
       "output", .required("FORMAT"), .misc,
       deferred("Print the value as plain (default), json or nul")),
+    Option(
+      "backend", .required("BACKEND"), .misc,
+      deferred("Ask in a window or on the terminal: auto (default), gtk or terminal")),
     Option("help", .none, .misc, deferred("Show the most used options")),
     Option("help-all", .none, .misc, deferred("Show all options")),
     Option("help-general", .none, .misc, deferred("Show general options")),

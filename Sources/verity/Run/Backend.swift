@@ -14,13 +14,7 @@ enum Backend: String, CaseIterable {
 
   /// The backend that the options ask for.
   init(_ options: OptionValues) throws(UsageError) {
-    let name = options.last("backend") ?? Backend.auto.rawValue
-    guard let backend = Backend(rawValue: name) else {
-      throw UsageError(
-        translated("--backend takes {allowed}, not '{value}'."),
-        ["allowed": Backend.allCases.map(\.rawValue).joined(separator: ", "), "value": name])
-    }
-    self = backend
+    self = try options.choice("backend") ?? .auto
   }
 }
 

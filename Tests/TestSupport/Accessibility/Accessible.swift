@@ -96,8 +96,14 @@ package final class Accessible {
       defer { attributes.map(g_hash_table_unref) }
       let color = "fg-color".withCString { g_hash_table_lookup(attributes, $0) }
         .map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
-      guard end > offset else { break }
-      runs.append(Run(text: taken(atspi_text_get_text(text, offset, end, nil)), color: color))
+      // GTK 4.8 takes bytes for characters where the last stretch has no attributes.
+      if end <= offset { end = count }
+      let part = taken(atspi_text_get_text(text, offset, end, nil))
+      if let last = runs.last, last.color == color {
+        runs[runs.count - 1].text += part
+      } else {
+        runs.append(Run(text: part, color: color))
+      }
       offset = end
     }
     return runs
@@ -112,6 +118,15 @@ package final class Accessible {
     let part = rectangle.pointee
     return Extents(
       x: Int(part.x), y: Int(part.y), width: Int(part.width), height: Int(part.height))
+  }
+
+  /// Does what a click does, as a screen reader asks for it.
+  ///
+  /// The corresponding C function is `atspi_action_do_action`.
+  package func activate() {
+    guard let action = atspi_accessible_get_action_iface(raw) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(action)) }
+    atspi_action_do_action(action, 0, nil)
   }
 
   private func taken(_ string: UnsafeMutablePointer<CChar>?) -> String {

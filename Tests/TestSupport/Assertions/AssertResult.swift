@@ -11,8 +11,14 @@ internal import Foundation
 package func assertEnds(
   _ program: Program, code: Int32, output: String = "", errors: String? = "", _ id: String = "",
   atMost seconds: Double = Deadline.usual, file: StaticString = #filePath, line: UInt = #line
-) throws {
-  let result = try program.result(atMost: seconds)
+) {
+  let result: Program.Result
+  do {
+    result = try program.result(atMost: seconds)
+  } catch {
+    XCTFail("\(id): \(error)", file: file, line: line)
+    return
+  }
   XCTAssertEqual(result.ending, .exited(code), "\(id): exit code", file: file, line: line)
   XCTAssertEqual(
     String(decoding: result.output, as: UTF8.self), output, "\(id): standard output", file: file,
@@ -32,7 +38,7 @@ package func assertEnds(
 package func assertEnds(
   _ dialog: DrivenDialog, code: Int32, output: String = "", errors: String? = "",
   _ id: String = "", file: StaticString = #filePath, line: UInt = #line
-) throws {
-  try assertEnds(
+) {
+  assertEnds(
     dialog.program, code: code, output: output, errors: errors, id, file: file, line: line)
 }

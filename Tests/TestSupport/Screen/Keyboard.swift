@@ -19,8 +19,11 @@ package final class Keyboard {
   /// Presses keys one after the other, by X's names, such as `Return` and `alt+r`.
   func press(_ keys: [String]) throws { try Tool.run("xdotool", ["key", "--delay", "0"] + keys) }
 
-  /// Types a text.
+  /// Types a text of letters that the keyboard has.
+  ///
+  /// For others xdotool changes the keyboard's map, and a key comes sooner than the map now and then.
   func type(_ text: String) throws {
+    guard text.allSatisfy(\.isASCII) else { throw Failure("paste '\(text)' instead") }
     try Tool.run("xdotool", ["type", "--delay", "0", "--", text])
   }
 
@@ -28,7 +31,7 @@ package final class Keyboard {
   func click(on place: Accessible.Extents) throws {
     let (x, y) = (place.x + place.width / 2, place.y + place.height / 2)
     try Tool.run(
-      "xdotool", ["mousemove", "--sync", "--window", window, "\(x)", "\(y)", "click", "1"])
+      "xdotool", ["mousemove", "--window", window, "\(x)", "\(y)", "click", "1"])
   }
 
   /// Asks the window to close, as a desktop does.

@@ -9,7 +9,9 @@ enum Tool {
   @discardableResult
   static func run(_ name: String, _ arguments: [String]) throws -> Data {
     let command = try Command(name, arguments)
-    let ending = try command.wait()
+    guard let ending = try? command.wait() else {
+      throw Failure("\(name) \(arguments.joined(separator: " ")) does not end")
+    }
     guard ending == .exited(0) else {
       let errors = String(decoding: command.errors, as: UTF8.self)
       throw Failure("\(name) \(arguments.joined(separator: " ")): \(ending) \(errors)")

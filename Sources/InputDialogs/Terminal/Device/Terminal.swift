@@ -96,7 +96,7 @@ final class Terminal {
 
   /// Calls `work` whenever something can be read, or the terminal has gone.
   func whenReadable(_ work: @escaping @MainActor () -> Void) -> Work {
-    MainLoop.whenReady(descriptor, toWrite: false) {
+    MainLoop.whenReady(descriptor, to: .read) {
       work()
       return true
     }
@@ -120,7 +120,7 @@ final class Terminal {
   func write(_ text: String) {
     outgoing += text.utf8
     guard writing?.isWaiting != true, !flush() else { return }
-    writing = MainLoop.whenReady(descriptor, toWrite: true) { [weak self] in
+    writing = MainLoop.whenReady(descriptor, to: .write) { [weak self] in
       self?.flush() == false
     }
   }
