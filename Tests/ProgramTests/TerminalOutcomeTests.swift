@@ -15,7 +15,7 @@ final class TerminalOutcomeTests: XCTestCase {
       dialog.assertShows(
         ["> abcdefg", "Type at most 5 characters."], red: ["Type at most 5 characters."])
       dialog.program.command.send(example.signal)
-      try dialog.assertEnds(code: 128 + example.signal, example.id)
+      dialog.assertEnds(code: 128 + example.signal, example.id)
     }
   }
 
@@ -76,7 +76,7 @@ final class TerminalOutcomeTests: XCTestCase {
     XCTAssertEqual(dialog.terminal.attributes, raw)
     XCTAssertTrue(dialog.terminal.screen.modes.contains(2004))
     dialog.type("c\r")
-    try dialog.assertEnds(code: 0, output: "abc\n")
+    dialog.assertEnds(code: 0, output: "abc\n")
   }
 
   func testGoingOnAfterAStopThatNobodyCouldHandle() async throws {
@@ -93,7 +93,7 @@ final class TerminalOutcomeTests: XCTestCase {
     dialog.assertShows(["> abcd"], "after Control-Z")
     XCTAssertEqual(dialog.terminal.attributes, raw)
     dialog.type("\r")
-    try dialog.assertEnds(code: 0, output: "abcd\n")
+    dialog.assertEnds(code: 0, output: "abcd\n")
   }
 
   func testTheTimeRunsOut() async throws {
@@ -103,7 +103,7 @@ final class TerminalOutcomeTests: XCTestCase {
     for example in cases {
       let dialog = try DrivenTerminal(["--timeout=1"])
       dialog.type(example.text)
-      try dialog.assertEnds(code: 5, output: example.output, example.id)
+      dialog.assertEnds(code: 5, output: example.output, example.id)
     }
   }
 
@@ -121,13 +121,13 @@ final class TerminalOutcomeTests: XCTestCase {
         // Longer than a key's bytes may take.
         usleep(700_000)
       }
-      try dialog.assertEnds(code: 1, output: example.output, example.id)
+      dialog.assertEnds(code: 1, output: example.output, example.id)
     }
     let dialog = try DrivenTerminal(arguments)
     dialog.type("\u{1B}3")
     dialog.assertShows(["> 3"], "a number without a button is text")
     dialog.type("\r")
-    try dialog.assertEnds(code: 0, output: "3\n")
+    dialog.assertEnds(code: 0, output: "3\n")
   }
 
   func testChoices() async throws {
@@ -138,7 +138,13 @@ final class TerminalOutcomeTests: XCTestCase {
     dialog.type("\u{1B}[A\u{1B}[A")
     dialog.assertShows(["> red"])
     dialog.type("dish\r")
-    try dialog.assertEnds(code: 0, output: "reddish\n")
+    dialog.assertEnds(code: 0, output: "reddish\n")
+  }
+
+  func testTabCompletesWhatIsInAList() async throws {
+    let dialog = try DrivenTerminal(["--entry", "--one-of=red", "--one-of=green"])
+    dialog.type("g\t\r")
+    dialog.assertEnds(code: 0, output: "green\n")
   }
 
   func testAskingTwice() async throws {
@@ -155,7 +161,7 @@ final class TerminalOutcomeTests: XCTestCase {
     dialog.type("\u{15}abd\r")
     dialog.assertShows(["[Up] Back", ">"], "again")
     dialog.type("\r")
-    try dialog.assertEnds(code: 0, output: "abd\n")
+    dialog.assertEnds(code: 0, output: "abd\n")
   }
 
   func testAProgramIsAsked() async throws {
@@ -164,7 +170,7 @@ final class TerminalOutcomeTests: XCTestCase {
     dialog.type("bad\r")
     dialog.assertShows(["> bad", "Not bad."], red: ["Not bad."])
     dialog.type("\u{15}good\r")
-    try dialog.assertEnds(code: 0, output: "good\n")
+    dialog.assertEnds(code: 0, output: "good\n")
   }
 
   func testAFailureToRegisterIsSaidAndAskedAgain() async throws {
@@ -173,7 +179,7 @@ final class TerminalOutcomeTests: XCTestCase {
     let sentence = "Not stored: there is no space left for /dev/full."
     dialog.assertShows(["> abc", sentence], red: [sentence])
     dialog.type("\u{3}")
-    try dialog.assertEnds(code: 1)
+    dialog.assertEnds(code: 1)
   }
 
   func testOnlyTheValueGoesToStandardOutput() async throws {
@@ -191,7 +197,7 @@ final class TerminalOutcomeTests: XCTestCase {
     for backend in [nil, "auto"] {
       let dialog = try DrivenTerminal(backend: backend)
       dialog.type("abc\r")
-      try dialog.assertEnds(code: 0, output: "abc\n")
+      dialog.assertEnds(code: 0, output: "abc\n")
     }
   }
 
@@ -202,7 +208,7 @@ final class TerminalOutcomeTests: XCTestCase {
     let attributes = terminal.attributes
     let dialog = try DrivenDialog(streams: Streams(terminal: terminal.path))
     try dialog.press("Escape")
-    try assertEnds(dialog, code: 1)
+    assertEnds(dialog, code: 1)
     terminal.read()
     XCTAssertEqual(terminal.screen.received, [])
     XCTAssertEqual(terminal.attributes, attributes)
@@ -231,7 +237,7 @@ final class TerminalOutcomeTests: XCTestCase {
     for example in cases {
       let program = try Program(
         example.arguments, environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
-      try assertEnds(program, code: 255, errors: example.errors, example.id)
+      assertEnds(program, code: 255, errors: example.errors, example.id)
     }
   }
 }

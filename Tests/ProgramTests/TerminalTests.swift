@@ -14,7 +14,7 @@ final class TerminalTests: XCTestCase {
     XCTAssertEqual(dialog.lines, Self.registration)
     XCTAssertEqual(dialog.terminal.screen.text(rendered: 1), ["Registration"])
     dialog.type("abc\r")
-    try dialog.assertEnds(code: 0, output: "abc\n")
+    dialog.assertEnds(code: 0, output: "abc\n")
     XCTAssertEqual(dialog.lines, Self.registration.dropLast() + ["> abc"])
   }
 
@@ -34,7 +34,7 @@ final class TerminalTests: XCTestCase {
     dialog.type("\u{7F}")
     dialog.assertShows(["> abcde"], "right")
     dialog.type("\r")
-    try dialog.assertEnds(code: 0, output: "abcde\n")
+    dialog.assertEnds(code: 0, output: "abcde\n")
     XCTAssertEqual(dialog.lines.suffix(1), ["> abcde"], "nothing is left below")
   }
 
@@ -45,7 +45,7 @@ final class TerminalTests: XCTestCase {
     dialog.assertShows(
       ["> abcdefg", "Type at most 5 characters."], red: ["Type at most 5 characters."])
     dialog.type("\u{15}x\r")
-    try dialog.assertEnds(code: 0, output: "x\n")
+    dialog.assertEnds(code: 0, output: "x\n")
   }
 
   func testAnUnfinishedTextTurnsRedWhenThePersonPauses() async throws {
@@ -55,7 +55,7 @@ final class TerminalTests: XCTestCase {
     dialog.assertShows(
       ["> a", "Type 2 more characters."], red: ["Type 2 more characters."], "after a second")
     dialog.type("\u{3}")
-    try dialog.assertEnds(code: 1)
+    dialog.assertEnds(code: 1)
   }
 
   func testWaysToCancel() async throws {
@@ -66,14 +66,14 @@ final class TerminalTests: XCTestCase {
     for example in cases {
       let dialog = try DrivenTerminal(environment: ["ZENITY_CANCEL": "7"])
       dialog.type(example.keys)
-      try dialog.assertEnds(code: 7, example.id)
+      dialog.assertEnds(code: 7, example.id)
     }
   }
 
   func testControlDDeletesInsideALine() async throws {
     let dialog = try DrivenTerminal()
     dialog.type("abc\u{1}\u{4}\r")
-    try dialog.assertEnds(code: 0, output: "bc\n")
+    dialog.assertEnds(code: 0, output: "bc\n")
   }
 
   func testKeysThatThePersonChose() async throws {
@@ -84,7 +84,7 @@ final class TerminalTests: XCTestCase {
     dialog.type("ab\u{14}")
     dialog.assertShows(["> a"], "erase")
     dialog.type("\u{7}")
-    try dialog.assertEnds(code: 1)
+    dialog.assertEnds(code: 1)
   }
 
   func testTheInitialTextIsThereToEdit() async throws {
@@ -94,7 +94,7 @@ final class TerminalTests: XCTestCase {
     dialog.assertShows(["> _Jane the Doe!"])
     XCTAssertEqual(dialog.terminal.screen.cursor.column, 3)
     dialog.type("\r")
-    try dialog.assertEnds(code: 0, output: "_Jane the Doe!\n")
+    dialog.assertEnds(code: 0, output: "_Jane the Doe!\n")
   }
 
   func testCharactersAreWhatAPersonSeesAsOne() async throws {
@@ -110,7 +110,7 @@ final class TerminalTests: XCTestCase {
       dialog.type("\u{1B}[F\u{7F}\u{7F}\(family)\(family)\u{7F}")
       dialog.assertShows(["> 漢か\u{3099}\(family)"], "Backspace over a letter with an accent")
       dialog.type("\r")
-      try dialog.assertEnds(code: 0, output: "漢か\u{3099}\(family)\n")
+      dialog.assertEnds(code: 0, output: "漢か\u{3099}\(family)\n")
     }
   }
 
@@ -120,13 +120,13 @@ final class TerminalTests: XCTestCase {
     dialog.type("\u{1B}[200~one\rtwo\r\n\nthree\u{1B}[201~")
     dialog.assertShows(["> one two three"])
     dialog.type("\r")
-    try dialog.assertEnds(code: 0, output: "one two three\n")
+    dialog.assertEnds(code: 0, output: "one two three\n")
   }
 
   func testALineBreakConfirmsWhereTheTerminalDoesNotMarkPastes() async throws {
     let dialog = try DrivenTerminal(["--entry"])
     dialog.type("one\rtwo\r")
-    try dialog.assertEnds(code: 0, output: "one\n")
+    dialog.assertEnds(code: 0, output: "one\n")
   }
 
   func testAPasteWithoutAnEndIsTakenAfterAWhile() async throws {
@@ -134,7 +134,7 @@ final class TerminalTests: XCTestCase {
     dialog.type("\u{1B}[200~one\r")
     dialog.assertShows(["> one"])
     dialog.type("\r")
-    try dialog.assertEnds(code: 0, output: "one \n")
+    dialog.assertEnds(code: 0, output: "one \n")
   }
 
   func testAPasteThatDoesNotFitIsNotCut() async throws {
@@ -143,7 +143,7 @@ final class TerminalTests: XCTestCase {
     let sentence = "This is too long: at most 65534 bytes fit."
     dialog.assertShows(["> before", sentence], red: [sentence])
     dialog.type("\r")
-    try dialog.assertEnds(code: 0, output: "before\n")
+    dialog.assertEnds(code: 0, output: "before\n")
   }
 
   func testATextLongerThanALine() async throws {
@@ -155,7 +155,7 @@ final class TerminalTests: XCTestCase {
     dialog.type("\u{1}")
     dialog.assertShows(["> The quick brown >"])
     dialog.type("\r")
-    try dialog.assertEnds(code: 0, output: text + "\n")
+    dialog.assertEnds(code: 0, output: text + "\n")
   }
 
   func testTheTerminalBecomesNarrowerAndWider() async throws {
@@ -170,7 +170,7 @@ final class TerminalTests: XCTestCase {
     terminal.resize(columns: 40, rows: 12)
     dialog.assertShows(["> abcdefghijklmnopqrstuvwxyz", sentence], red: [sentence], "wider")
     dialog.type("\u{3}")
-    try dialog.assertEnds(code: 1)
+    dialog.assertEnds(code: 1)
   }
 
   func testAHiddenTextIsNeverDrawn() async throws {
@@ -179,7 +179,7 @@ final class TerminalTests: XCTestCase {
     dialog.type("secret\r")
     dialog.assertShows([">", "Type 3 more characters."], red: ["Type 3 more characters."])
     dialog.type("word\r")
-    try dialog.assertEnds(code: 0, output: "secretword\n")
+    dialog.assertEnds(code: 0, output: "secretword\n")
     let received = String(decoding: dialog.terminal.screen.received, as: UTF8.self)
     XCTAssertFalse(received.contains("secret") || received.contains("word\r"))
   }
@@ -190,7 +190,7 @@ final class TerminalTests: XCTestCase {
       dialog.type("abcdef\r")
       try dialog.waitUntil("the sentence") { $0.contains("Type at most 5 characters.") }
       dialog.type("\u{7F}\r")
-      try dialog.assertEnds(code: 0, output: "abcde\n", "\(environment)")
+      dialog.assertEnds(code: 0, output: "abcde\n", "\(environment)")
       let received = String(decoding: dialog.terminal.screen.received, as: UTF8.self)
       XCTAssertFalse(received.contains("31m"), "\(environment)")
       if environment["TERM"] == "dumb" {

@@ -37,6 +37,21 @@ final class ChoiceWalkTests: XCTestCase {
       walk(from: "Grey", isFiltered: false, isBackward: true, steps: 3), ["green", "red", "blue"])
   }
 
+  func testFurtherTextsCompleteToo() async {
+    var walk = ChoiceWalk(choices) { $0 == "g" ? ["green", "gold"] : [] }
+    var text = "g"
+    for expected in ["green", "Grey", "gold", "g"] {
+      text = walk.step(from: text, isFiltered: true, isBackward: false) ?? ""
+      XCTAssertEqual(text, expected)
+    }
+  }
+
+  func testArrowsAfterTabGoThroughAll() async {
+    var walk = ChoiceWalk(choices)
+    XCTAssertEqual(walk.step(from: "b", isFiltered: true, isBackward: false), "blue")
+    XCTAssertEqual(walk.step(from: "blue", isFiltered: false, isBackward: false), "red")
+  }
+
   func testAnotherTextBeginsAnotherWalk() async {
     var walk = ChoiceWalk(choices)
     XCTAssertEqual(walk.step(from: "g", isFiltered: true, isBackward: false), "green")

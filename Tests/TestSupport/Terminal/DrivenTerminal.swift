@@ -78,13 +78,13 @@ package final class DrivenTerminal {
   package func assertEnds(
     code: Int32, output: String = "", _ id: String = "", file: StaticString = #filePath,
     line: UInt = #line
-  ) throws {
+  ) {
     let isOver = Deadline.holds {
       terminal.read()
       return !program.command.isRunning
     }
     XCTAssertTrue(isOver, "\(id): the program goes on", file: file, line: line)
-    try TestSupport.assertEnds(
+    TestSupport.assertEnds(
       program, code: code, output: output, id, file: file, line: line)
     terminal.read()
     XCTAssertEqual(
