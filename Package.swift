@@ -59,7 +59,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InputDialogsTests",
-      dependencies: ["InputDialogs", "InputRules", "GTKWidgets", "GTKTestSupport", "CGtk"],
+      dependencies: [
+        "InputDialogs", "InputRules", "GTKWidgets", "GTKTestSupport", "TestSupport", "CGtk",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ProgramTests", dependencies: ["TestSupport", "verity"],

@@ -40,7 +40,10 @@ extension TerminalDialog {
       confirm()
     case .interrupt: end(.cancelled)
     case .endOfInput: line.text.isEmpty ? end(.cancelled) : line.deleteForward()
-    case .suspend: terminal.suspend()
+    case .suspend:
+      settle()
+      show()
+      terminal.suspend()
     case .redraw: restore()
     case .up where field == .confirmation, .backTab where field == .confirmation:
       move(to: .entry)

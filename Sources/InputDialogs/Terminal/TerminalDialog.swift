@@ -75,7 +75,9 @@ public final class TerminalDialog {
     question = TerminalQuestion(configuration, isAddressable: style.isAddressable)
     first = LineEditor(configuration.initialText)
     settled = first.text
-    walk = ChoiceWalk(configuration.choices.map(\.onOneLine))
+    walk = ChoiceWalk(configuration.choices.map(\.onOneLine)) { text in
+      configuration.validator.completions(of: text, limit: Completion.longest)
+    }
     decoder = KeyDecoder(controls: terminal.controls)
     check = configuration.command.map { command in
       CommandCheck(command) { [weak self] in self?.checkChanged() }

@@ -29,9 +29,16 @@ package struct Streams {
 
   private var descriptors: [Int32?] = []
   private let outputs: [Int32: Output]
+  private let terminal: String?
 
   /// Makes streams.
-  package init(input: Input = .empty, output: Output = .captured, errors: Output = .captured) {
+  ///
+  /// - Parameter terminal: The terminal that controls the process; no stream goes there.
+  package init(
+    input: Input = .empty, output: Output = .captured, errors: Output = .captured,
+    terminal: String? = nil
+  ) {
+    self.terminal = terminal
     outputs = [STDOUT_FILENO: output, STDERR_FILENO: errors]
     descriptors = [Self.open(input), nil, nil]
     for (stream, output) in outputs { descriptors[Int(stream)] = Self.open(output) }
@@ -45,6 +52,11 @@ package struct Streams {
       } else {
         posix_spawn_file_actions_addclose(&actions, Int32(stream))
       }
+    }
+    if let terminal {
+      // The first terminal that a new session opens controls it, also when it is closed again.
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO + 1, terminal, O_RDWR, 0)
+      posix_spawn_file_actions_addclose(&actions, STDERR_FILENO + 1)
     }
   }
 

@@ -28,8 +28,9 @@ struct PlainScreen: PromptScreen {
 
   mutating func refusing(_ view: PromptView, size: TerminalSize) -> String {
     let sentence = (view.sentence ?? "").wrapped(to: size.columns).joined(separator: "\r\n")
+    let text = showing(view, size: size)
     shown = nil
-    return "\r\n" + sentence + "\r\n" + showing(view, size: size)
+    return text + "\r\n" + sentence + "\r\n" + showing(view, size: size)
   }
 
   mutating func restoring(_ view: PromptView, size: TerminalSize) -> String {

@@ -75,7 +75,8 @@ struct TerminalQuestion {
       (translated("Return"), configuration.registerLabel),
       (translated("Ctrl-C"), configuration.cancelLabel),
     ]
-    if !configuration.choices.isEmpty { keys.append((translated("Tab"), translated("Choose"))) }
+    let hasChoices = !configuration.choices.isEmpty || configuration.validator.hasCompletions
+    if hasChoices { keys.append((translated("Tab"), translated("Choose"))) }
     let width = "\(configuration.extraLabels.count)".count
     for (index, label) in configuration.extraLabels.enumerated() {
       let digits = "\(index + 1)"

@@ -98,7 +98,8 @@ struct KeyDecoder {
       if isComplete, rest.count == 1 {
         return (.key(.alt(Character(Unicode.Scalar(second)))), 2)
       }
-      guard let found = controlSequence(at: rest.dropFirst()) else {
+      let isShort = second == UInt8(ascii: "O")
+      guard let found = controlSequence(at: rest.dropFirst(), isShort: isShort) else {
         return isComplete ? (.nothing, bytes.count) : nil
       }
       return (found.0, found.1 + 2)
@@ -113,7 +114,9 @@ struct KeyDecoder {
   }
 
   /// The rest of a control sequence: numbers, then one byte; nil when it is not complete.
-  private func controlSequence(at bytes: ArraySlice<UInt8>) -> (Token, Int)? {
+  private func controlSequence(
+    at bytes: ArraySlice<UInt8>, isShort: Bool
+  ) -> (Token, Int)? {
     let inner = bytes.prefix { (0x20...0x3F).contains($0) }
     guard let final = bytes.dropFirst(inner.count).first else { return nil }
     let length = inner.count + 1
@@ -126,7 +129,8 @@ struct KeyDecoder {
     let numbers = String(decoding: inner, as: UTF8.self)
       .split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     if final == UInt8(ascii: "~"), numbers == [200] { return (.startOfPaste, length) }
-    return (Key(final: final, parameters: numbers).map(Token.key) ?? .nothing, length)
+    let key = Key(final: final, isShort: isShort, parameters: numbers)
+    return (key.map(Token.key) ?? .nothing, length)
   }
 }
 
