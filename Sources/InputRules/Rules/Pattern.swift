@@ -2,7 +2,8 @@ internal import CPcre2
 
 /// A regular expression that is compared with whole texts.
 ///
-/// The syntax is PCRE2's with `UTF` and `UCP`: `\d`, `\w` and the like know all of Unicode.
+/// The syntax is PCRE2's with `UTF` and `UCP`: `\d`, `\w` and the like know all of Unicode. In `\p{…}`
+/// the long names of categories are known as well, as in ECMAScript.
 /// Matching is bounded, so that no pattern can freeze a dialog.
 public final class Pattern: Sendable {
   /// How a text compares with a pattern.
@@ -43,7 +44,14 @@ public final class Pattern: Sendable {
   /// - Throws: ``SyntaxError`` when PCRE2 does not understand the pattern.
   public init(_ source: String) throws(SyntaxError) {
     self.source = source
-    code = try Self.compile(source)
+    do {
+      code = try Self.compile(source)
+    } catch {
+      guard let shortened = try? Self.compile(PropertyNames.shortened(in: source)) else {
+        throw error
+      }
+      code = shortened
+    }
     context = pcre2_match_context_create_8(nil)
     pcre2_set_match_limit_8(context, Self.stepLimit)
     // Where the system allows no writable code (-46 and the like), the interpreter does the work.

@@ -7,7 +7,8 @@ extension Syntax {
       var reader = RegexReader(text)
       try reader.read()
     }
-    guard reading == .whole, let failure = failure(toCompile: text) else { return reading }
+    guard reading == .whole, let failure = failure(toCompile: PropertyNames.shortened(in: text))
+    else { return reading }
     // The group that is referred to can still follow.
     return failure == PCRE2_ERROR_BAD_SUBPATTERN_REFERENCE ? .beginning : .wrong
   })

@@ -9,6 +9,8 @@ package struct Streams {
     case empty
     /// A text.
     case text(String)
+    /// A file that exists.
+    case path(String)
     /// The stream is not open.
     case closed
   }
@@ -73,6 +75,7 @@ package struct Streams {
     switch input {
     case .closed: return nil
     case .empty: return Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC)
+    case .path(let path): return Glibc.open(path, O_RDONLY | O_CLOEXEC)
     case .text(let text):
       let file = openNamelessFile()
       _ = text.withCString { write(file, $0, strlen($0)) }
