@@ -56,7 +56,7 @@ extension String {
   /// The text in lines of at most so many columns, broken at spaces where there are some.
   ///
   /// Line breaks stay, and controls are neutralised.
-  func wrapped(to columns: Int) -> [String] {
+  package func wrapped(to columns: Int) -> [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { $0.shownInTerminal.brokenAtSpaces(columns: columns) }
   }
