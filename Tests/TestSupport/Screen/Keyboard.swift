@@ -27,6 +27,11 @@ package final class Keyboard {
     try Tool.run("xdotool", ["type", "--delay", "0", "--", text])
   }
 
+  /// Begins to type a text with `milliseconds` between two keys.
+  func beginTyping(_ text: String, milliseconds: Int) throws -> Command {
+    try Command("xdotool", ["type", "--delay", "\(milliseconds)", "--", text])
+  }
+
   /// Clicks on the middle of a place in the window.
   func click(on place: Accessible.Extents) throws {
     let (x, y) = (place.x + place.width / 2, place.y + place.height / 2)
