@@ -9,10 +9,11 @@ internal import InputRules
 ///
 /// Return confirms, Control-C and Control-D on an empty line cancel, Tab and the arrows walk through
 /// the choices, and Escape with a number chooses an extra button. A text that must be typed twice is
-/// asked for twice, and Up goes back to the first. The keys for editing are those of
-/// Emacs, and those that the person has chosen with `stty`.
+/// asked for twice, and Up goes back to the first. The keys for editing are those of Emacs, and
+/// those that the person has chosen with `stty`.
 ///
-/// Make a dialog, then ``run()`` it. However that ends, the terminal is left as it was.
+/// Call ``start()`` once, then make a dialog, then ``run()`` it. However that ends, the terminal is
+/// left as it was.
 @MainActor
 public final class TerminalDialog {
   /// The process has no terminal.
@@ -83,6 +84,12 @@ public final class TerminalDialog {
       CommandCheck(command) { [weak self] in self?.checkChanged() }
     }
   }
+
+  /// Takes the language of the environment for terminals; once is enough.
+  ///
+  /// Call it before the words of a ``EntryDialog/Configuration`` are made. A program that called
+  /// ``EntryDialog/start(identifier:name:)`` need not, even where that found no display.
+  public static func start() { prepareLanguage() }
 
   /// The line that is being typed.
   var line: LineEditor {
