@@ -54,7 +54,7 @@ let package = Package(
       dependencies: ["InputDialogs", "InputRules", "GTKWidgets", "GTKTestSupport", "CGtk"],
       swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["TestSupport", "verity"],
+      name: "ProgramTests", dependencies: ["TestSupport", "verity"], exclude: ["Golden"],
       swiftSettings: strict),
   ]
 )
