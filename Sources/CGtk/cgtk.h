@@ -94,3 +94,21 @@ cgtk_get_child_setup (void)
 {
   return cgtk_child_setup;
 }
+
+/* For gtk_entry_completion_set_match_func: the list has what fits already. */
+static gboolean
+cgtk_match_everything (GtkEntryCompletion *completion, const char *key, GtkTreeIter *iter,
+                       gpointer data)
+{
+  (void) completion;
+  (void) key;
+  (void) iter;
+  (void) data;
+  return TRUE;
+}
+
+static inline void
+cgtk_entry_completion_match_everything (GtkEntryCompletion *completion)
+{
+  gtk_entry_completion_set_match_func (completion, cgtk_match_everything, NULL, NULL);
+}

@@ -1,7 +1,9 @@
 internal import CGtk
 
 /// What GTK and GLib have to say, kept off standard error.
-package enum LogWriter {
+///
+/// GLib's own threads have something to say as well: nothing here belongs to the main thread.
+package nonisolated enum LogWriter {
   /// Keeps warnings and chatter off standard error; `G_MESSAGES_DEBUG` brings them back.
   ///
   /// Criticals stay: they are mistakes of this program. GDK ends the process with status 1 when
@@ -30,7 +32,7 @@ package enum LogWriter {
   nonisolated(unsafe) private static var connectionLost: (@convention(c) () -> Void)?
 
   /// Whether a record is one of GDK's own; its messages announce the end of the connection.
-  private nonisolated static func isFromDisplay(
+  private static func isFromDisplay(
     _ fields: UnsafePointer<GLogField>?, _ count: gsize
   ) -> Bool {
     UnsafeBufferPointer(start: fields, count: Int(count)).contains { field in

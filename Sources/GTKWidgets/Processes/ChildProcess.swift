@@ -92,13 +92,13 @@ package final class ChildProcess {
     for stream in streams { _ = g_unix_set_fd_nonblocking(stream.number, 1, nil) }
     let (input, output, errors) = (streams[0], streams[1], streams[2])
     pipes = [
-      MainLoop.whenReady(input.number, toWrite: true) { [weak self] in
+      MainLoop.whenReady(input.number, to: .write) { [weak self] in
         self?.write(input) ?? false
       },
-      MainLoop.whenReady(output.number, toWrite: false) { [weak self] in
+      MainLoop.whenReady(output.number, to: .read) { [weak self] in
         self?.read(output, into: \.output) ?? false
       },
-      MainLoop.whenReady(errors.number, toWrite: false) { [weak self] in
+      MainLoop.whenReady(errors.number, to: .read) { [weak self] in
         self?.read(errors, into: \.errors) ?? false
       },
     ]

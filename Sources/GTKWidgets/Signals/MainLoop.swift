@@ -52,21 +52,6 @@ package final class MainLoop {
     }
   }
 
-  /// Runs `work` whenever the stream can be read or written, or is at its end, until it says no.
-  ///
-  /// The corresponding C function is `g_unix_fd_source_new`.
-  ///
-  /// - Parameter work: Answers whether it wants to be called again.
-  package static func whenReady(
-    _ stream: Int32, toWrite: Bool, _ work: @escaping @MainActor () -> Bool
-  ) -> Work {
-    let ready = toWrite ? G_IO_OUT : G_IO_IN
-    let condition = ready.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue
-    let source = g_unix_fd_source_new(stream, GIOCondition(condition))
-    return attach(
-      source, .normal, callback: unsafeBitCast(streamCallback, to: GSourceFunc.self), work)
-  }
-
   /// Runs `work` once when the child process `pid` has ended, and reaps it.
   ///
   /// The corresponding C functions are `pidfd_open` and `waitpid`.
@@ -76,7 +61,7 @@ package final class MainLoop {
     of pid: pid_t, _ work: @escaping @MainActor (_ status: Int32) -> Void
   ) -> Work {
     let process = Descriptor(pidfd_open(pid, 0))
-    return whenReady(process.number, toWrite: false) {
+    return whenReady(process.number, to: .read) {
       _ = process
       var status: Int32 = 0
       waitpid(pid, &status, 0)
@@ -85,7 +70,7 @@ package final class MainLoop {
     }
   }
 
-  /// Runs `work` whenever the process gets the Unix signal `number`: 1, 2, 10, 12 or 15.
+  /// Runs `work` whenever the process gets the Unix signal `number`: 1, 2, 10, 12, 15 or 28.
   ///
   /// The corresponding C function is `g_unix_signal_source_new`.
   ///
@@ -104,32 +89,62 @@ package final class MainLoop {
     }
   }
 
+  /// What a file can be ready for.
+  package enum Readiness {
+    /// Something can be read, or nothing will ever come.
+    case read
+    /// Something can be written, or nobody will ever read it.
+    case write
+
+    var condition: GIOCondition {
+      let ends = G_IO_HUP.rawValue | G_IO_ERR.rawValue | G_IO_NVAL.rawValue
+      return GIOCondition(rawValue: ends | (self == .read ? G_IO_IN : G_IO_OUT).rawValue)
+    }
+  }
+
+  /// Runs `work` whenever the open file `descriptor` is ready, until it says no.
+  ///
+  /// The file must be open until then, or until the work is cancelled.
+  ///
+  /// The corresponding C function is `g_unix_fd_source_new`.
+  ///
+  /// - Parameter work: Answers whether it wants to be called again.
+  package static func whenReady(
+    _ descriptor: Int32, to readiness: Readiness, _ work: @escaping @MainActor () -> Bool
+  ) -> Work {
+    // This kind of source calls with arguments of its own before the data.
+    let called: GUnixFDSourceFunc = { _, _, data in MainLoop.call(data) }
+    return attach(
+      g_unix_fd_source_new(descriptor, readiness.condition), .normal,
+      calling: unsafeBitCast(called, to: GSourceFunc.self), work)
+  }
+
   fileprivate final class Box {
     let work: @MainActor () -> Bool
     init(_ work: @escaping @MainActor () -> Bool) { self.work = work }
   }
 
-  // What GLib calls; a source of a stream has arguments of its own before the data.
-  private static let plainCallback: GSourceFunc = { call($0) }
-  private static let streamCallback: GUnixFDSourceFunc = { _, _, data in call(data) }
-
-  private nonisolated static func call(_ data: UnsafeMutableRawPointer?) -> gboolean {
-    guard let data else { return 0 }
-    let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
-    return MainActor.assumeIsolated { box.work() } ? 1 : 0
-  }
-
   /// Attaches `source`; its `work` answers whether it wants to be called again.
+  ///
+  /// - Parameter function: What the source calls; sources of some kinds give it other arguments.
   private static func attach(
     _ source: UnsafeMutablePointer<GSource>?, _ priority: Priority,
-    callback: GSourceFunc = plainCallback, _ work: @escaping @MainActor () -> Bool
+    calling function: GSourceFunc = { data in MainLoop.call(data) },
+    _ work: @escaping @MainActor () -> Bool
   ) -> Work {
     g_source_set_priority(source, priority.rawValue)
     g_source_set_callback(
-      source, callback, Unmanaged.passRetained(Box(work)).toOpaque(),
+      source, function, Unmanaged.passRetained(Box(work)).toOpaque(),
       { data in data.map { Unmanaged<Box>.fromOpaque($0).release() } })
     g_source_attach(source, nil)
     return Work(owning: source)
+  }
+
+  /// Does the work in a box that a source has.
+  private nonisolated static func call(_ data: gpointer?) -> gboolean {
+    guard let data else { return 0 }
+    let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
+    return MainActor.assumeIsolated { box.work() } ? 1 : 0
   }
 }
 

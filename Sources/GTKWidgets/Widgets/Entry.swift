@@ -49,6 +49,13 @@ package final class Entry: Widget {
     super.init(sinking: outer)
   }
 
+  /// Whether the text is in a `GtkEntry`, not in a `GtkPasswordEntry`.
+  var isGtkEntry: Bool { g_type_check_instance_is_a(typeInstance, gtk_entry_get_type()) != 0 }
+
+  private var typeInstance: UnsafeMutablePointer<GTypeInstance> {
+    UnsafeMutableRawPointer(field).assumingMemoryBound(to: GTypeInstance.self)
+  }
+
   var editable: OpaquePointer { OpaquePointer(field) }
 
   /// The `GtkText` inside, which emits what is inserted.
@@ -108,12 +115,20 @@ package final class Entry: Widget {
   func reportEdit(overflow: String?) {
     self.overflow = overflow ?? self.overflow
     guard pendingEdit?.isWaiting != true else { return }
-    pendingEdit = MainLoop.soon(.beforeEvents) { [weak self] in
-      guard let self else { return }
-      let overflow = self.overflow
-      self.overflow = nil
-      editHandler(overflow)
-    }
+    pendingEdit = MainLoop.soon(.beforeEvents) { [weak self] in self?.handEditOver() }
+  }
+
+  /// Reports an edit now that would be reported soon.
+  package func reportPendingEdit() {
+    guard pendingEdit?.isWaiting == true else { return }
+    pendingEdit?.cancel()
+    handEditOver()
+  }
+
+  private func handEditOver() {
+    let overflow = self.overflow
+    self.overflow = nil
+    editHandler(overflow)
   }
 
   /// Calls `handler` when Return, Enter on the keypad or ISO Enter is pressed.

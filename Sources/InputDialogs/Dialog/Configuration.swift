@@ -66,6 +66,9 @@ extension EntryDialog {
     /// Makes a configuration; everything else can be set afterwards.
     ///
     /// - Parameters:
+    ///   - title: The heading and the window's title.
+    ///   - description: The text above the entry.
+    ///   - validator: The rules that a text must keep.
     ///   - registerLabel: nil for "OK" in the language of the interface.
     ///   - cancelLabel: nil for "Cancel" in the language of the interface.
     public init(

@@ -27,6 +27,8 @@ extension EntryDialog {
   /// asked again.
   func confirm() {
     guard outcome == nil else { return }
+    widgets.entry.reportPendingEdit()
+    widgets.confirmation?.reportPendingEdit()
     let value = verdictOfRules().value
     switch judge() {
     case .known(let verdict):

@@ -10,7 +10,9 @@ public struct Confirmation: Equatable, Sendable {
 
   /// Makes a confirmation.
   ///
-  /// - Parameter label: nil for "Type it again:" in the language of the interface.
+  /// - Parameters:
+  ///   - label: nil for "Type it again:" in the language of the interface.
+  ///   - message: nil for the ready-made sentence.
   public init(label: String? = nil, message: String? = nil) {
     self.label = label ?? translated("_Type it again:")
     self.message = message

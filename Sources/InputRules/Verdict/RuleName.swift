@@ -22,6 +22,24 @@ public struct RuleName: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
   /// The text must have a number of units at most.
   public static let maxLength: Self = "max-length"
 
+  /// The text must be of a type.
+  public static let type: Self = "type"
+
+  /// The value must not lie below a limit.
+  public static let min: Self = "min"
+
+  /// The value must not lie above a limit.
+  public static let max: Self = "max"
+
+  /// The value must be a number of steps away from where they are counted from.
+  public static let step: Self = "step"
+
+  /// The text must be one of a list.
+  public static let oneOf: Self = "one-of"
+
+  /// The text must not be one of a list.
+  public static let notOneOf: Self = "not-one-of"
+
   /// The whole text must match a regular expression.
   public static let pattern: Self = "pattern"
 

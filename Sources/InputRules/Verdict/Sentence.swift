@@ -12,6 +12,17 @@ extension Violation {
       ["minimum": "\(minimum)", "length": "\(length)", "missing": "\(minimum - length)"]
     case .tooLong(let maximum, let length, _):
       ["maximum": "\(maximum)", "length": "\(length)", "excess": "\(length - maximum)"]
+    case .rangeUnderflow(let minimum, let value, _): ["minimum": minimum, "value": value]
+    case .rangeOverflow(let maximum, let value, _): ["maximum": maximum, "value": value]
+    case .stepMismatch(let step, let below, let above, let value):
+      ["step": step, "value": value, "below": below ?? above ?? "", "above": above ?? below ?? ""]
+    case .notListed(let values, let count):
+      [
+        "values": values.joined(separator: ", "), "count": "\(count)",
+        "example": values.first ?? "",
+      ]
+    case .alreadyTaken(let value): ["value": value]
+    case .typeMismatch(let type): ["type": type.rawValue, "example": type.example]
     case .patternMismatch(let pattern), .patternTooExpensive(let pattern): ["pattern": pattern]
     case .commandRefused(let output): ["output": output]
     case .commandTimedOut(let seconds): ["seconds": "\(seconds)"]
@@ -28,6 +39,22 @@ extension Violation {
       unit.tooShortTemplate(missing: minimum - length)
     case .tooLong(let maximum, _, let unit):
       unit.tooLongTemplate(maximum: maximum)
+    case .typeMismatch(let type):
+      type.mismatchTemplate
+    case .rangeUnderflow(_, _, let type):
+      type.isNumeric
+        ? translated("Type {minimum} or more.") : translated("Type {minimum} or later.")
+    case .rangeOverflow(_, _, let type):
+      type.isNumeric
+        ? translated("Type {maximum} or less.") : translated("Type {maximum} or earlier.")
+    case .stepMismatch(_, let below, let above, _):
+      stepTemplate(nearest: [below, above].compactMap(\.self).count)
+    case .notListed(let values, let count):
+      values.count == count
+        ? translated("Type one of these: {values}.")
+        : translated("Type one of the {count} allowed values, such as {example}.")
+    case .alreadyTaken:
+      translated("Type something else: this is taken.")
     case .patternMismatch:
       translated("Use the format {pattern}.")
     case .patternTooExpensive:
@@ -46,6 +73,19 @@ extension Violation {
       sentence
     }
   }
+
+  private func stepTemplate(nearest count: Int) -> String {
+    switch count {
+    case 2: translated("Type {below} or {above}.")
+    case 1: translated("Type {below}.")
+    default: translated("Type a value in steps of {step}.")
+    }
+  }
+}
+
+extension InputType {
+  /// Whether limits are spoken of as more and less, not as later and earlier.
+  fileprivate var isNumeric: Bool { self == .integer || self == .number }
 }
 
 extension LengthUnit {

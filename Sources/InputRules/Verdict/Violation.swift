@@ -1,9 +1,9 @@
 /// A broken rule, as data: which rule, its limits, and what was measured.
 ///
 /// The words are made in one place, ``sentence``.
-public struct Violation: Error, Equatable, Sendable {
+public struct Violation: Error, Hashable, Sendable {
   /// Why the text breaks the rule; the names follow HTML's ValidityState where it has one.
-  public enum Reason: Equatable, Sendable {
+  public enum Reason: Hashable, Sendable {
     /// Nothing was typed although something must be.
     case valueMissing
 
@@ -12,6 +12,24 @@ public struct Violation: Error, Equatable, Sendable {
 
     /// The text has more than `maximum` units.
     case tooLong(maximum: Int, length: Int, unit: LengthUnit)
+
+    /// The text is not of the type.
+    case typeMismatch(InputType)
+
+    /// The value, or everything that begins with it, is below the minimum.
+    case rangeUnderflow(minimum: String, value: String, type: InputType)
+
+    /// The value, or everything that begins with it, is above the maximum.
+    case rangeOverflow(maximum: String, value: String, type: InputType)
+
+    /// The value lies between two steps: `below` and `above` are the nearest values that are right.
+    case stepMismatch(step: String, below: String?, above: String?, value: String)
+
+    /// The text is not in the list of `count` values, of which `values` are the first.
+    case notListed(values: [String], count: Int)
+
+    /// The text is one of the values that are taken.
+    case alreadyTaken(value: String)
 
     /// The whole text does not match the pattern.
     case patternMismatch(pattern: String)

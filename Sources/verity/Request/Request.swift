@@ -16,12 +16,16 @@ struct EntryRequest {
   /// How the value is printed.
   let format: AnswerFormat
 
+  /// Where the question is asked.
+  let backend: Backend
+
   init(_ options: OptionValues, choices: [String]) throws(UsageError) {
     configuration = try EntryDialog.Configuration(options, choices: choices)
     register =
       options.has("register")
       ? RegisterFile(path: options.last("register") ?? RegisterFile.defaultPath) : nil
     format = try AnswerFormat(options)
+    backend = try Backend(options)
     identifier = options.last("app-id") ?? Program.identifier
     guard g_application_id_is_valid(identifier) != 0 else {
       throw UsageError(

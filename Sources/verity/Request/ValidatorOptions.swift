@@ -11,8 +11,15 @@ extension Validator {
     if isRegistration || options.has("required") {
       rules.append(.required.saying(options.last("required-message")))
     }
+    if let type: InputType = try options.choice("type") {
+      rules.append(.type(type).saying(options.last("type-message")))
+    }
     rules += try Self.lengthRules(options, defaultMaximum: isRegistration ? 5 : nil)
+    for rule in try Limits(options)?.rules ?? [] {
+      rules.append(rule.saying(options.last("\(rule.name.rawValue)-message")))
+    }
     rules += try Self.patternRules(options)
+    rules += try Self.listRules(options)
     try Self.checkMessages(options, rules)
     self.init(rules, trims: options.has("trim"))
   }
@@ -33,6 +40,16 @@ extension Validator {
     let most = maximum.map { Rule.maxLength($0, unit: unit) }?
       .saying(options.last("max-length-message"))
     return [least, most].compactMap(\.self)
+  }
+
+  private static func listRules(_ options: OptionValues) throws(UsageError) -> [Rule] {
+    let allowed = try ValueList(.oneOf, options).map(Rule.oneOf)
+    let taken = try ValueList(.notOneOf, options).map(Rule.notOneOf)
+    if allowed == nil && taken == nil { try options.refuse("ignore-case", without: "one-of") }
+    return [
+      allowed?.saying(options.last("one-of-message")),
+      taken?.saying(options.last("not-one-of-message")),
+    ].compactMap(\.self)
   }
 
   /// The n-th message is about the n-th pattern.
@@ -65,7 +82,7 @@ extension Validator {
 
   /// A message without its rule would never be seen: somebody forgot the rule.
   private static func checkMessages(_ options: OptionValues, _ rules: [Rule]) throws(UsageError) {
-    for name in [RuleName.required, .minLength, .maxLength] {
+    for name in [RuleName.required, .type, .minLength, .maxLength] {
       guard !rules.contains(where: { $0.name == name }) else { continue }
       try options.refuse("\(name.rawValue)-message", without: name.rawValue)
     }

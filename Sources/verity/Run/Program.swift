@@ -36,17 +36,12 @@ enum Program {
   }
 
   private static func ask(_ request: EntryRequest) -> ExitStatus {
-    LogWriter.install {
-      StandardStreams.complain(translated("The connection to the display was lost."))
-      _exit(ExitStatus.error.code)
-    }
+    let dialog: any Dialog
     do {
-      try EntryDialog.start(identifier: request.identifier, name: "Verity")
+      dialog = try request.makeDialog()
     } catch {
-      return fail(translated("No display could be opened: set DISPLAY or WAYLAND_DISPLAY."))
+      return fail(error.sentence)
     }
-    let dialog = EntryDialog(
-      request.configuration, register: request.register.map { file in { try file.append($0) } })
     var caught: Int32 = 0
     let signals = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
       MainLoop.onSignal(number) {
