@@ -72,6 +72,11 @@ package final class DrivenDialog {
   /// Takes a screenshot of the window.
   package func picture() throws -> Picture { try Picture(of: keyboard.window) }
 
+  /// What X knows about the window, by the names of its properties, as xprop writes it.
+  package func windowProperties(_ names: String...) throws -> String {
+    try Tool.lines("xprop", ["-id", keyboard.window] + names).joined(separator: "\n")
+  }
+
   /// Clicks on the button with that caption.
   package func click(on caption: String) throws {
     try keyboard.click(on: accessible.button(caption).extents)
