@@ -64,7 +64,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["TestSupport", "verity"],
+      name: "ProgramTests", dependencies: ["TestSupport", "verity"], exclude: ["Golden"],
       swiftSettings: strict),
   ]
 )
