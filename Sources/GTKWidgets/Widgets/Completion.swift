@@ -7,7 +7,8 @@ package final class Completion {
 
   private let completion = gtk_entry_completion_new()
   private let list: UnsafeMutablePointer<GtkListStore>?
-  private var shown: [String] = []
+  /// The texts that are offered.
+  package private(set) var shown: [String] = []
 
   /// Makes an empty list for `entry`.
   ///
