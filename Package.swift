@@ -51,8 +51,14 @@ let package = Package(
     .target(
       name: "GTKTestSupport", dependencies: ["CGtk"], path: "Tests/GTKTestSupport",
       swiftSettings: mainThread),
+    .target(
+      name: "InputRulesFuzzing", dependencies: ["InputRules"], path: "Tests/InputRulesFuzzing",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "verity-fuzz", dependencies: ["InputRulesFuzzing"], path: "Tests/verity-fuzz",
+      swiftSettings: strict),
     .testTarget(
-      name: "InputRulesTests", dependencies: ["InputRules"],
+      name: "InputRulesTests", dependencies: ["InputRules", "InputRulesFuzzing"],
       exclude: ["Conformance/deviations.json"], swiftSettings: strict),
     .testTarget(
       name: "GTKWidgetsTests", dependencies: ["GTKWidgets", "GTKTestSupport", "CGtk"],
