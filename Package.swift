@@ -57,18 +57,24 @@ let package = Package(
     .executableTarget(
       name: "verity-fuzz", dependencies: ["InputRulesFuzzing"], path: "Tests/verity-fuzz",
       swiftSettings: strict),
+    .target(
+      name: "RuleSamples", dependencies: ["InputRules"], path: "Tests/RuleSamples",
+      swiftSettings: strict),
     .testTarget(
-      name: "InputRulesTests", dependencies: ["InputRules", "InputRulesFuzzing"],
+      name: "InputRulesTests", dependencies: ["InputRules", "InputRulesFuzzing", "RuleSamples"],
       exclude: ["Conformance/deviations.json"], swiftSettings: strict),
     .testTarget(
       name: "GTKWidgetsTests", dependencies: ["GTKWidgets", "GTKTestSupport", "CGtk"],
       swiftSettings: strict),
     .testTarget(
       name: "InputDialogsTests",
-      dependencies: ["InputDialogs", "InputRules", "GTKWidgets", "GTKTestSupport", "CGtk"],
+      dependencies: [
+        "InputDialogs", "InputRules", "GTKWidgets", "GTKTestSupport", "TestSupport",
+        "RuleSamples", "CGtk",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["TestSupport", "verity"],
+      name: "ProgramTests", dependencies: ["TestSupport", "verity"], exclude: ["Golden"],
       swiftSettings: strict),
   ]
 )

@@ -49,6 +49,11 @@ package final class DrivenDialog {
   /// Types a text, key by key.
   package func type(_ text: String) throws { try keyboard.type(text) }
 
+  /// Begins to type a text, ten keys a second, and does not wait for its end.
+  package func beginTyping(_ text: String) throws -> Command {
+    try keyboard.beginTyping(text, milliseconds: 100)
+  }
+
   /// Presses keys one after the other, by X's names, such as `Return` and `alt+r`.
   package func press(_ keys: String...) throws { try keyboard.press(keys) }
 
@@ -66,6 +71,11 @@ package final class DrivenDialog {
 
   /// Takes a screenshot of the window.
   package func picture() throws -> Picture { try Picture(of: keyboard.window) }
+
+  /// What X knows about the window, by the names of its properties, as xprop writes it.
+  package func windowProperties(_ names: String...) throws -> String {
+    try Tool.lines("xprop", ["-id", keyboard.window] + names).joined(separator: "\n")
+  }
 
   /// Clicks on the button with that caption.
   package func click(on caption: String) throws {

@@ -14,7 +14,8 @@ _verity() {
   fi
 
   # Each option: those that take a value end in "=", and may have the words for it behind them;
-  # FILES stands for names of files. An option that is here twice can go without a value.
+  # FILES stands for names of files, COMMANDS for programs. An option that is here twice can go
+  # without a value.
   local name values options=() has_value='' goes_without='' wanted=''
   while read -r name values; do
     options+=("$name")
@@ -41,18 +42,40 @@ _verity() {
 --register
 --register= FILES
 --required
+--type= text integer number email url date time datetime datetime-local month week duration color hostname ipv4 ipv6 ip port uuid mac username regex json-pointer file folder new-file
 --min-length=
 --max-length=
 --length-unit= character codepoint utf16 byte
+--min=
+--max=
+--step=
 --pattern=
+--one-of=
+--one-of-file= FILES
+--not-one-of=
+--not-one-of-file= FILES
+--ignore-case
+--confirm
+--confirm-text=
+--validate-command= COMMANDS
+--validate-timeout=
 --trim
 --required-message=
+--type-message=
 --min-length-message=
 --max-length-message=
+--min-message=
+--max-message=
+--step-message=
 --pattern-message=
+--one-of-message=
+--not-one-of-message=
+--confirm-message=
+--validate-command-message=
 --validate
 --validate=
 --output= plain json nul
+--backend= auto gtk terminal
 --help
 --help-all
 --help-general
@@ -70,6 +93,8 @@ END
   elif [[ $wanted == FILES ]]; then
     compopt -o filenames 2>/dev/null
     mapfile -t COMPREPLY < <(compgen -P "$prefix" -f -- "$word")
+  elif [[ $wanted == COMMANDS ]]; then
+    mapfile -t COMPREPLY < <(compgen -P "$prefix" -c -- "$word")
   elif [[ -n $wanted ]]; then
     mapfile -t COMPREPLY < <(compgen -P "$prefix" -W "$wanted" -- "$word")
   fi

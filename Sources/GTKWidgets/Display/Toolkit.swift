@@ -6,9 +6,8 @@ package enum Toolkit {
   package struct DisplayError: Error {}
 
   private static var savedEnvironment: [String: String?] = [:]
-  private static var isStarted = false
 
-  /// Starts GTK; once is enough.
+  /// Starts GTK; once is enough, and nothing happens where somebody else has started it.
   ///
   /// Drawing goes without GL, which costs more than the rest of the start together, unless the
   /// environment asks for something else. Without a session bus none is launched. What is put into
@@ -20,7 +19,7 @@ package enum Toolkit {
   ///   - identifier: The application id, such as `io.github.verity.Verity`.
   ///   - name: The program's name for people and screen readers.
   package static func start(identifier: String, name: String) throws(DisplayError) {
-    guard !isStarted else { return }
+    guard gtk_is_initialized() == 0 else { return }
     g_set_prgname(identifier)
     g_set_application_name(name)
     prepareEnvironment()
@@ -30,7 +29,6 @@ package enum Toolkit {
       restoreEnvironment()
       throw DisplayError()
     }
-    isStarted = true
   }
 
   /// Lets windows go from right to left, or from left to right.

@@ -2,9 +2,13 @@ internal import CGtk
 
 /// A list below an entry with texts to choose from; arrow keys walk it, Return takes one.
 package final class Completion {
+  /// How many texts are offered at the most.
+  package static let longest = 12
+
   private let completion = gtk_entry_completion_new()
   private let list: UnsafeMutablePointer<GtkListStore>?
-  private var shown: [String] = []
+  /// The texts that are offered.
+  package private(set) var shown: [String] = []
 
   /// Makes an empty list for `entry`.
   ///

@@ -46,6 +46,7 @@ extension EntryDialog {
     attention = .typing
     notice = overflow.map(sentence(aboutOverflow:))
     isConfirmWaiting = false
+    offerCompletions()
     render()
     if overflow != nil { widgets.entry.ringErrorBell() }
     pause?.cancel()
@@ -58,6 +59,12 @@ extension EntryDialog {
     guard outcome == nil, attention > self.attention else { return }
     self.attention = attention
     render()
+  }
+
+  private func offerCompletions() {
+    guard let completion = widgets.completion else { return }
+    completion.offer(
+      configuration.validator.completions(of: widgets.entry.text, limit: Completion.longest))
   }
 
   /// Says why a paste was not taken: by the rule that the whole would break, or by its size.

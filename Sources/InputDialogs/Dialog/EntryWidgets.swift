@@ -19,6 +19,7 @@ final class EntryWidgets {
   let window: Window
   let label = Label(maximumWidth: lineLength)
   let entry: Entry
+  let completion: Completion?
   let confirmationLabel: Label?
   let confirmation: Entry?
   let cancel: Button
@@ -31,6 +32,7 @@ final class EntryWidgets {
   init(_ configuration: EntryDialog.Configuration) {
     window = Window(title: configuration.title.onOneLine)
     entry = Entry(Entry.Kind(configuration))
+    completion = configuration.validator.hasCompletions ? Completion(for: entry) : nil
     confirmationLabel = configuration.confirmation.map { _ in Label(maximumWidth: Self.lineLength) }
     confirmation = configuration.confirmation.map { _ in
       Entry(configuration.isHidden ? .hidden : .plain)

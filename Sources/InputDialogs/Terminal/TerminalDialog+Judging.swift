@@ -1,49 +1,74 @@
 internal import InputRules
 
 extension TerminalDialog {
-  /// The verdict on a text: the one place where the rules are asked.
-  func judge(_ text: String) -> Verdict { configuration.validator.verdict(on: text) }
+  /// The line whose Return hands the value over.
+  var lastField: EntryState.Field { configuration.confirmation == nil ? .entry : .confirmation }
 
-  /// Shows what follows from the text and from what the person did.
-  func show() {
-    guard outcome == nil else { return }
-    terminal.write(screen.showing(view, size: terminal.size))
+  /// What is known at this moment about what was typed, up to a line.
+  ///
+  /// A validation command is asked as soon as everything else is right.
+  func judge(_ field: EntryState.Field) -> Judgement {
+    let verdict = verdictOfRules(field)
+    guard let check, field == lastField else { return .known(verdict) }
+    check.request(verdict.value)
+    guard let value = verdict.value else { return .known(verdict) }
+    return check.verdict(on: value).map(Judgement.known) ?? .checking(isSlow: check.isSlow)
   }
 
-  /// Draws on a terminal that has another size, or that others have written to.
-  func restore() {
-    guard outcome == nil else { return }
-    terminal.write(screen.restoring(view, size: terminal.size))
-  }
-
-  private var view: PromptView {
-    let state = EntryState(
-      .known(judge(line.text)), emptyFields: line.text.isEmpty ? [.entry] : [],
-      attention: attention, notice: notice)
-    return PromptView(
-      line, isHidden: configuration.isHidden, placeholder: configuration.placeholder.onOneLine,
-      sentence: state.sentence)
-  }
-
-  /// Hands the value over if the text is right now; else says why it is not and asks again.
-  func confirm() {
-    guard let value = judge(line.text).value else {
-      refuse(because: nil)
-      return
+  private func verdictOfRules(_ field: EntryState.Field) -> Verdict {
+    guard field == .confirmation, let confirmation = configuration.confirmation else {
+      return configuration.validator.verdict(on: first.text)
     }
+    return confirmation.verdict(on: first.text, second.text, by: configuration.validator)
+  }
+
+  /// Goes on if the text is right now; else says why it is not and asks again.
+  ///
+  /// While a program is asked about the text, its answer is waited for; where it gave none, it is
+  /// asked again.
+  func confirm() {
+    let value = verdictOfRules(field).value
+    switch judge(field) {
+    case .known(let verdict):
+      guard field == lastField, let check, let value, check.isUnanswered(value) else {
+        return conclude(verdict)
+      }
+      check.requestAgain(value)
+    case .checking:
+      check?.request(value, isUrgent: true)
+    }
+    isConfirmWaiting = true
+    show()
+  }
+
+  /// The check has something new: a verdict, or that it takes long.
+  func checkChanged() {
+    show()
+    guard isConfirmWaiting, case .known(let verdict) = judge(field) else { return }
+    isConfirmWaiting = false
+    conclude(verdict)
+  }
+
+  private func conclude(_ verdict: Verdict) {
+    if let violation = verdict.violation {
+      let wrong = EntryState.Field(of: violation)
+      // What is known of both lines alone is said beside the one that it is about.
+      return refuse(because: wrong == field ? nil : violation.sentence, in: wrong)
+    }
+    guard let value = verdict.value else { return }
+    guard field == lastField else { return move(to: .confirmation) }
     do {
       try register?(value)
     } catch let failure as EntryDialog.RegisterFailure {
-      refuse(because: failure.sentence)
-      return
+      return refuse(because: failure.sentence, in: field)
     } catch {
-      refuse(because: "\(error)")
-      return
+      return refuse(because: "\(error)", in: field)
     }
     end(.accepted(value))
   }
 
-  private func refuse(because notice: String?) {
+  private func refuse(because notice: String?, in field: EntryState.Field) {
+    if field != self.field { move(to: field) }
     self.notice = notice?.onOneLine
     attention = .attempted
     terminal.write(screen.refusing(view, size: terminal.size))

@@ -40,12 +40,15 @@ extension TerminalDialog {
       confirm()
     case .interrupt: end(.cancelled)
     case .endOfInput: line.text.isEmpty ? end(.cancelled) : line.deleteForward()
-    case .suspend: terminal.suspend()
+    case .suspend:
+      settle()
+      show()
+      terminal.suspend()
     case .redraw: restore()
-    case .tab: choose(isFiltered: true, isBackward: false)
-    case .backTab: choose(isFiltered: true, isBackward: true)
-    case .down: choose(isFiltered: false, isBackward: false)
-    case .up: choose(isFiltered: false, isBackward: true)
+    case .up where field == .confirmation, .backTab where field == .confirmation:
+      move(to: .entry)
+    case .tab, .backTab: choose(isFiltered: true, isBackward: key == .backTab)
+    case .down, .up: choose(isFiltered: false, isBackward: key == .up)
     case .escape, .alt: break
     default: line.edit(key)
     }
@@ -56,6 +59,7 @@ extension TerminalDialog {
   }
 
   private func choose(isFiltered: Bool, isBackward: Bool) {
+    guard field == .entry else { return }
     if let choice = walk.step(from: line.text, isFiltered: isFiltered, isBackward: isBackward) {
       line.replace(with: choice)
     }
@@ -93,6 +97,7 @@ extension TerminalDialog {
     guard outcome == nil, line.text != settled || overflow != nil else { return }
     settled = line.text
     attention = .typing
+    isConfirmWaiting = false
     notice = overflow.map(sentence(aboutOverflow:))
     overflow = nil
     pause?.cancel()
@@ -105,7 +110,9 @@ extension TerminalDialog {
 
   /// Says why a paste was not taken: by the rule that the whole would break, or by its size.
   private func sentence(aboutOverflow text: String) -> String {
-    if case .rejected(let violation) = judge(text) { return violation.sentence }
+    if case .rejected(let violation) = configuration.validator.verdict(on: text) {
+      return violation.sentence
+    }
     return translated("This is too long: at most {maximum} bytes fit.")
       .filled(with: ["maximum": "\(Entry.capacity)"])
   }

@@ -30,7 +30,6 @@ extension TerminalDialog {
   public func close() { end(.closed) }
 
   private func open() {
-    let question = TerminalQuestion(configuration, isAddressable: isAddressable)
     terminal.write(screen.opening(question, size: terminal.size))
     timers = [
       terminal.whenReadable { [weak self] in self?.read() },
@@ -64,7 +63,7 @@ extension TerminalDialog {
     press(decoder.feed(bytes))
   }
 
-  private func timeOut() { end(.timedOut(judge(line.text).value)) }
+  private func timeOut() { end(.timedOut(judge(lastField).value)) }
 
   /// Ends the dialog and gives the terminal back; only the first call counts.
   func end(_ outcome: Outcome) {
@@ -74,6 +73,7 @@ extension TerminalDialog {
     show()
     self.outcome = outcome
     for work in timers + [pause, sequenceTimer, resizing].compactMap(\.self) { work.cancel() }
+    check?.end()
     terminal.leave()
     loop?.quit()
   }

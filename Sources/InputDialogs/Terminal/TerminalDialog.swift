@@ -8,10 +8,12 @@ internal import InputRules
 /// asked on `/dev/tty`, never on standard output, so that the caller's pipes stay as they are.
 ///
 /// Return confirms, Control-C and Control-D on an empty line cancel, Tab and the arrows walk through
-/// the choices, and Escape with a number chooses an extra button. The keys for editing are those of
-/// Emacs, and those that the person has chosen with `stty`.
+/// the choices, and Escape with a number chooses an extra button. A text that must be typed twice is
+/// asked for twice, and Up goes back to the first. The keys for editing are those of Emacs, and
+/// those that the person has chosen with `stty`.
 ///
-/// Make a dialog, then ``run()`` it. However that ends, the terminal is left as it was.
+/// Call ``start()`` once, then make a dialog, then ``run()`` it. However that ends, the terminal is
+/// left as it was.
 @MainActor
 public final class TerminalDialog {
   /// The process has no terminal.
@@ -20,19 +22,27 @@ public final class TerminalDialog {
   let configuration: EntryDialog.Configuration
   let register: EntryDialog.Register?
   let terminal: Terminal
+  let question: TerminalQuestion
   var screen: any PromptScreen
-  let isAddressable: Bool
 
-  var line: LineEditor
+  /// The text that is being typed: the first, or the one that confirms it.
+  var field = EntryState.Field.entry
+  var first: LineEditor
+  var second = LineEditor()
+  /// The text of the line that the person was told about.
+  var settled: String
+  /// A text that did not fit, as it would have become.
+  var overflow: String?
+
   var walk: ChoiceWalk
   var decoder: KeyDecoder
   /// The digits of an extra button's number that were typed; nil while none is expected.
   var number: String?
 
-  /// The text that the person was told about.
-  var settled: String
-  /// A text that did not fit, as it would have become.
-  var overflow: String?
+  private(set) var check: CommandCheck?
+  /// Whether the person has tried to confirm while a program was asked about the text.
+  var isConfirmWaiting = false
+
   var attention = Attention.typing
   var notice: String?
   var timers: [Work] = []
@@ -62,11 +72,30 @@ public final class TerminalDialog {
     self.configuration = configuration
     self.register = register
     let style = TerminalStyle { name in getenv(name).map { String(cString: $0) } }
-    isAddressable = style.isAddressable
-    screen = isAddressable ? AddressableScreen(style) : PlainScreen()
-    line = LineEditor(configuration.initialText)
-    settled = line.text
-    walk = ChoiceWalk(configuration.choices.map(\.onOneLine))
+    screen = style.isAddressable ? AddressableScreen(style) : PlainScreen()
+    question = TerminalQuestion(configuration, isAddressable: style.isAddressable)
+    first = LineEditor(configuration.initialText)
+    settled = first.text
+    walk = ChoiceWalk(configuration.choices.map(\.onOneLine)) { text in
+      configuration.validator.completions(of: text, limit: Completion.longest)
+    }
     decoder = KeyDecoder(controls: terminal.controls)
+    check = configuration.command.map { command in
+      CommandCheck(command) { [weak self] in self?.checkChanged() }
+    }
+  }
+
+  /// Takes the language of the environment for terminals; once is enough.
+  ///
+  /// Call it before the words of a ``EntryDialog/Configuration`` are made. A program that called
+  /// ``EntryDialog/start(identifier:name:)`` need not, even where that found no display.
+  public static func start() { prepareLanguage() }
+
+  /// The line that is being typed.
+  var line: LineEditor {
+    get { field == .entry ? first : second }
+    set {
+      if field == .entry { first = newValue } else { second = newValue }
+    }
   }
 }

@@ -86,7 +86,7 @@ public enum ListError: Error, Equatable, Sendable {
   public var sentence: String {
     switch self {
     case .unreadable(let file, let reason):
-      translated("The list '{file}' cannot be read: {reason}")
+      translated("The list '{file}' cannot be read: {reason}.")
         .filled(with: ["file": file, "reason": reason])
     case .notUTF8(let file, let line):
       translated("The list '{file}' is no UTF-8 in line {line}.")

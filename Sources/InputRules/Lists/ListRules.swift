@@ -4,13 +4,14 @@ extension Rule {
   /// The value is handed over in the list's own spelling.
   public static func oneOf(_ values: ValueList) -> Rule {
     let mismatch = Violation.Reason.notListed(values: values.shown, count: values.count)
-    return Rule(name: .oneOf, stage: .list, samples: [mismatch]) { text in
+    let rule = Rule(name: .oneOf, stage: .list, samples: [mismatch]) { text in
       switch values.match(text) {
       case .value(let value): .accepted(value)
       case .beginning: .unfinished(mismatch)
       case .none: .rejected(mismatch)
       }
     }
+    return rule.offering(values)
   }
 
   /// The text must not be one of `values`; typing more makes it another text.

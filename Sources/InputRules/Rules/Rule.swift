@@ -25,6 +25,9 @@ public struct Rule: Sendable {
   /// Whether texts are trimmed before they are judged.
   let trims: Bool
 
+  /// The values that a text can become, where a list has them.
+  private(set) var values: ValueList?
+
   private let question: @Sendable (String) -> Answer
 
   /// A rule's own verdict, before its name and message are put to it.
@@ -43,6 +46,13 @@ public struct Rule: Sendable {
     self.samples = samples
     self.trims = trims
     self.question = question
+  }
+
+  /// The same rule with the values that a text can become.
+  func offering(_ values: ValueList) -> Rule {
+    var rule = self
+    rule.values = values
+    return rule
   }
 
   /// The rule's verdict on `text`; an accepted value goes on to the next rule.

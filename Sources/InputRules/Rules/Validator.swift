@@ -57,6 +57,18 @@ public struct Validator: Sendable {
     }
   }
 
+  /// Values of a list that a text can become by more typing, for a list to choose from.
+  ///
+  /// A text that is such a value already has no need of others with the same beginning.
+  package func completions(of text: String, limit: Int) -> [String] {
+    guard !text.isEmpty, let values = rules.lazy.compactMap(\.values).first else { return [] }
+    let found = values.values(beginningWith: text, limit: limit)
+    return found == [text] ? [] : found
+  }
+
+  /// Whether there is a list to choose from.
+  package var hasCompletions: Bool { rules.contains { $0.values != nil } }
+
   /// Sentences as long as the validator's sentences get, for a window that keeps room for them.
   package var sampleSentences: [String] {
     rules.flatMap { rule in rule.samples.map { rule.violation(because: $0).sentence } }

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Values are never looked into: a `{name}` inside a value is not replaced.
   package func filled(with values: [String: String]) -> String {
-    guard !values.isEmpty, contains("{") else { return self }
+    guard !values.isEmpty, utf8.contains(UInt8(ascii: "{")) else { return self }
     var result = ""
     var rest = self[...]
     while let opening = rest.firstIndex(of: "{") {

@@ -1,9 +1,9 @@
 /// A broken rule, as data: which rule, its limits, and what was measured.
 ///
 /// The words are made in one place, ``sentence``.
-public struct Violation: Error, Equatable, Sendable {
+public struct Violation: Error, Hashable, Sendable {
   /// Why the text breaks the rule; the names follow HTML's ValidityState where it has one.
-  public enum Reason: Equatable, Sendable {
+  public enum Reason: Hashable, Sendable {
     /// Nothing was typed although something must be.
     case valueMissing
 

@@ -14,7 +14,7 @@ nonisolated extension Option {
     Option("height", .required("HEIGHT"), .general, deferred("Set the height in pixels")),
     Option(
       "timeout", .required("SECONDS"), .general,
-      deferred("Close after this time; print the text only if it is right")),
+      deferred("Close after this time; print only a right text")),
     Option("ok-label", .required("TEXT"), .general, deferred("Set the confirm button's label")),
     Option("cancel-label", .required("TEXT"), .general, deferred("Set the cancel button's label")),
     Option("extra-button", .required("TEXT"), .general, deferred("Add a button (repeatable)")),
@@ -34,20 +34,41 @@ nonisolated extension Option {
     Option("placeholder", .required("TEXT"), .entry, deferred("Set what an empty entry shows")),
     Option(
       "register", .optional("FILE"), .entry,
-      deferred("Append the value to FILE as well (default: verity/register.txt)")),
+      deferred("Append the value to the register, or to FILE")),
   ]
 
   private static let rules: [Option] = [
     Option("required", .none, .rules, deferred("Refuse the empty text")),
-    Option("type", .required("TYPE"), .rules, deferred("Ask for a number, a date, a URL …")),
+    Option(
+      "type", .required("TYPE"), .rules,
+      deferred("Ask for a number, a date … (see --help-rules)")),
     Option("min-length", .required("N"), .rules, deferred("Ask for at least N characters")),
     Option("max-length", .required("N"), .rules, deferred("Ask for at most N characters")),
     Option(
       "length-unit", .required("UNIT"), .rules,
       deferred("Count in character (default), codepoint, utf16 or byte")),
     Option(
+      "min", .required("VALUE"), .rules, deferred("Ask for a number, date or time from VALUE on")),
+    Option(
+      "max", .required("VALUE"), .rules, deferred("Ask for a number, date or time up to VALUE")),
+    Option(
+      "step", .required("STEP"), .rules,
+      deferred("Ask for whole steps from the minimum or zero")),
+    Option(
       "pattern", .required("REGEX"), .rules,
-      deferred("Match the whole text with a regular expression (repeatable)")),
+      deferred("Ask for a match of the whole text (repeatable)")),
+    Option(
+      "one-of", .required("VALUE"), .rules, deferred("Ask for one of these values (repeatable)")),
+    Option(
+      "one-of-file", .required("FILE"), .rules,
+      deferred("Ask for one of the lines of FILE (repeatable)")),
+    Option("not-one-of", .required("VALUE"), .rules, deferred("Refuse these values (repeatable)")),
+    Option(
+      "not-one-of-file", .required("FILE"), .rules,
+      deferred("Refuse the lines of FILE (repeatable)")),
+    Option(
+      "ignore-case", .none, .rules,
+      deferred("Compare with these values whatever the case")),
     Option("confirm", .none, .rules, deferred("Ask for the text a second time")),
     Option(
       "confirm-text", .required("TEXT"), .rules, deferred("Set the text above the second entry")),
@@ -56,15 +77,23 @@ nonisolated extension Option {
       deferred("Ask a program last: the text is its input, exit status 0 accepts")),
     Option(
       "validate-timeout", .required("SECONDS"), .rules,
-      deferred("Wait so long for the program (default 5)")),
+      deferred("Wait so long for the program (default: 5)")),
     Option("trim", .none, .rules, deferred("Take white space off both ends first")),
     Option("required-message", .required("TEXT"), .rules, deferred("Say this when empty")),
-    Option("type-message", .required("TEXT"), .rules, deferred("Say this when of another type")),
+    Option("type-message", .required("TEXT"), .rules, deferred("Say this when not of the type")),
     Option("min-length-message", .required("TEXT"), .rules, deferred("Say this when too short")),
     Option("max-length-message", .required("TEXT"), .rules, deferred("Say this when too long")),
+    Option("min-message", .required("TEXT"), .rules, deferred("Say this when below the minimum")),
+    Option("max-message", .required("TEXT"), .rules, deferred("Say this when above the maximum")),
+    Option("step-message", .required("TEXT"), .rules, deferred("Say this when between two steps")),
     Option(
       "pattern-message", .required("TEXT"), .rules,
-      deferred("Say this when the pattern does not match (repeatable)")),
+      deferred("Say this when it does not match (repeatable)")),
+    Option(
+      "one-of-message", .required("TEXT"), .rules, deferred("Say this when not one of the values")),
+    Option(
+      "not-one-of-message", .required("TEXT"), .rules,
+      deferred("Say this when one of the refused values")),
     Option(
       "confirm-message", .required("TEXT"), .rules, deferred("Say this when the texts differ")),
     Option(

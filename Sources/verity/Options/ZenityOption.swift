@@ -35,7 +35,7 @@ nonisolated struct ZenityOption: Sendable {
       "percentage", "print-column", "separator", "url", "year",
       takingValue: true, .refused)
     + named("auto-scroll", "hide-value", "no-markup", "print-partial", takingValue: false, .ignored)
-    + named("checkbox", "max-value", "min-value", "step", "value", takingValue: true, .ignored)
+    + named("checkbox", "max-value", "min-value", "value", takingValue: true, .ignored)
 
   private static func named(
     _ names: String..., takingValue: Bool, _ fate: Fate

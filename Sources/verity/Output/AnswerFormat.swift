@@ -27,6 +27,7 @@ enum AnswerFormat: String, CaseIterable {
 extension String {
   /// The text as a JSON string with its quotes (RFC 8259, section 7).
   var asJSON: String {
+    guard utf8.contains(where: \.needsEscapeInJSON) else { return "\"\(self)\"" }
     var json = "\""
     json.reserveCapacity(utf8.count + 2)
     for scalar in unicodeScalars {
@@ -43,5 +44,11 @@ extension String {
       }
     }
     return json + "\""
+  }
+}
+
+extension UInt8 {
+  fileprivate var needsEscapeInJSON: Bool {
+    self < 0x20 || self == 0x7F || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
   }
 }

@@ -2,7 +2,7 @@ internal import Glibc
 internal import InputDialogs
 
 /// What the process tells its caller by its exit code.
-enum ExitStatus: Equatable {
+nonisolated enum ExitStatus: Equatable {
   case ok
   case cancel
   case escape

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The standard streams: the only place that writes to them.
-enum StandardStreams {
+nonisolated enum StandardStreams {
   /// Opens what the caller has closed of the streams 0 to 2 on `/dev/null`.
   ///
   /// A display's socket would become that stream otherwise.

@@ -15,7 +15,11 @@ extension Validator {
       rules.append(.type(type).saying(options.last("type-message")))
     }
     rules += try Self.lengthRules(options, defaultMaximum: isRegistration ? 5 : nil)
+    for rule in try Limits(options)?.rules ?? [] {
+      rules.append(rule.saying(options.last("\(rule.name.rawValue)-message")))
+    }
     rules += try Self.patternRules(options)
+    rules += try Self.listRules(options)
     try Self.checkMessages(options, rules)
     self.init(rules, trims: options.has("trim"))
   }
@@ -36,6 +40,16 @@ extension Validator {
     let most = maximum.map { Rule.maxLength($0, unit: unit) }?
       .saying(options.last("max-length-message"))
     return [least, most].compactMap(\.self)
+  }
+
+  private static func listRules(_ options: OptionValues) throws(UsageError) -> [Rule] {
+    let allowed = try ValueList(.oneOf, options).map(Rule.oneOf)
+    let taken = try ValueList(.notOneOf, options).map(Rule.notOneOf)
+    if allowed == nil && taken == nil { try options.refuse("ignore-case", without: "one-of") }
+    return [
+      allowed?.saying(options.last("one-of-message")),
+      taken?.saying(options.last("not-one-of-message")),
+    ].compactMap(\.self)
   }
 
   /// The n-th message is about the n-th pattern.

@@ -7,11 +7,16 @@ struct Judge {
   /// How many bytes of answers are kept before they are written.
   private static let batch = 65_536
 
+  /// How many sentences are remembered.
+  private static let mostKnown = 256
+
   private let validator: Validator
   private let command: ValidationCommand?
   private let format: AnswerFormat
   private var answers: [UInt8] = []
   private var sentences: [UInt8] = []
+
+  private var known: [Violation: [UInt8]] = [:]
 
   /// Whether every value so far was accepted.
   private(set) var acceptsAll = true
@@ -63,9 +68,17 @@ struct Judge {
       answers.append(contentsOf: value.utf8)
       answers.append(format == .nul ? 0 : UInt8(ascii: "\n"))
     } else if let violation = verdict.violation {
-      sentences.append(contentsOf: StandardStreams.printable(violation.sentence).utf8)
-      sentences.append(UInt8(ascii: "\n"))
+      sentences.append(contentsOf: sentence(violation))
     }
+  }
+
+  /// The sentence as a line; the same violations come again and again.
+  private mutating func sentence(_ violation: Violation) -> [UInt8] {
+    if let line = known[violation] { return line }
+    if known.count == Self.mostKnown { known.removeAll(keepingCapacity: true) }
+    let line = Array("\(StandardStreams.printable(violation.sentence))\n".utf8)
+    known[violation] = line
+    return line
   }
 
   private func line(_ verdict: Verdict, on text: String) -> String {

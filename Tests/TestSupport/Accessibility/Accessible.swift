@@ -96,8 +96,14 @@ package final class Accessible {
       defer { attributes.map(g_hash_table_unref) }
       let color = "fg-color".withCString { g_hash_table_lookup(attributes, $0) }
         .map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
-      guard end > offset else { break }
-      runs.append(Run(text: taken(atspi_text_get_text(text, offset, end, nil)), color: color))
+      // GTK 4.8 takes bytes for characters where the last stretch has no attributes.
+      if end <= offset { end = count }
+      let part = taken(atspi_text_get_text(text, offset, end, nil))
+      if let last = runs.last, last.color == color {
+        runs[runs.count - 1].text += part
+      } else {
+        runs.append(Run(text: part, color: color))
+      }
       offset = end
     }
     return runs

@@ -2,7 +2,7 @@ internal import CAtspi
 
 /// What a program tells screen readers while it happens.
 package final class EventLog {
-  /// One event, in words such as `object:state-changed:sensitive 0`.
+  /// The events in words: `description`, `invalid 1`, `sensitive 0`.
   package private(set) var events: [String] = []
 
   private let processId: Int32
@@ -39,6 +39,9 @@ package final class EventLog {
     let source = event.pointee.source
     guard atspi_accessible_get_process_id(source, nil) == UInt32(processId) else { return }
     let kind = event.pointee.type.map { String(cString: $0) } ?? ""
-    events.append("\(kind) \(event.pointee.detail1)")
+    let value = event.pointee.detail1
+    events.append(
+      kind.contains("description")
+        ? "description" : "\(kind.contains("invalid") ? "invalid" : "sensitive") \(value)")
   }
 }

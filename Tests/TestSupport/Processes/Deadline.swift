@@ -30,4 +30,11 @@ package enum Deadline {
   package static func holds(atMost seconds: Double = usual, _ condition: () -> Bool) -> Bool {
     (try? wait(for: "a condition", atMost: seconds) { condition() ? true : nil }) ?? false
   }
+
+  /// Asks again and again whether `condition` still holds.
+  ///
+  /// - Returns: Whether it did until `seconds` were over.
+  package static func staysTrue(for seconds: Double, _ condition: () -> Bool) -> Bool {
+    !holds(atMost: seconds) { !condition() }
+  }
 }

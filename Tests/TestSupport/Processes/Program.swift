@@ -22,17 +22,18 @@ package final class Program {
   ///   - rawArguments: More of it, as bytes that need not be UTF-8.
   ///   - changes: Variables that differ from ``Environment/clean``; nil takes one away.
   ///   - streams: Where standard input, output and errors go.
-  ///   - launcher: A program with arguments that starts the program with the user's rights.
+  ///   - launcher: A program with arguments that becomes the program under test.
+  ///   - path: The program under test.
   package init(
     _ arguments: [String] = [], rawArguments: [[UInt8]] = [],
     environment changes: [String: String?] = [:], streams: Streams = Streams(),
-    launcher: [String] = []
+    launcher: [String] = [], path: String = Program.path
   ) throws {
     var environment = Environment.clean
     for (name, value) in changes { environment[name] = value }
     let parts = mark.split(separator: "=")
     environment[String(parts[0])] = String(parts[1])
-    let words = launcher + [Self.path] + arguments
+    let words = launcher + [path] + arguments
     command = try Command(
       words[0], rawArguments: words.dropFirst().map { Array($0.utf8) } + rawArguments,
       environment: environment, streams: streams)

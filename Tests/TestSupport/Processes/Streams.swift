@@ -9,6 +9,8 @@ package struct Streams {
     case empty
     /// A text.
     case text(String)
+    /// A file that exists.
+    case path(String)
     /// The stream is not open.
     case closed
   }
@@ -27,9 +29,16 @@ package struct Streams {
 
   private var descriptors: [Int32?] = []
   private let outputs: [Int32: Output]
+  private let terminal: String?
 
   /// Makes streams.
-  package init(input: Input = .empty, output: Output = .captured, errors: Output = .captured) {
+  ///
+  /// - Parameter terminal: The terminal that controls the process; no stream goes there.
+  package init(
+    input: Input = .empty, output: Output = .captured, errors: Output = .captured,
+    terminal: String? = nil
+  ) {
+    self.terminal = terminal
     outputs = [STDOUT_FILENO: output, STDERR_FILENO: errors]
     descriptors = [Self.open(input), nil, nil]
     for (stream, output) in outputs { descriptors[Int(stream)] = Self.open(output) }
@@ -43,6 +52,11 @@ package struct Streams {
       } else {
         posix_spawn_file_actions_addclose(&actions, Int32(stream))
       }
+    }
+    if let terminal {
+      // The first terminal that a new session opens controls it, also when it is closed again.
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO + 1, terminal, O_RDWR, 0)
+      posix_spawn_file_actions_addclose(&actions, STDERR_FILENO + 1)
     }
   }
 
@@ -73,6 +87,7 @@ package struct Streams {
     switch input {
     case .closed: return nil
     case .empty: return Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC)
+    case .path(let path): return Glibc.open(path, O_RDONLY | O_CLOEXEC)
     case .text(let text):
       let file = openNamelessFile()
       _ = text.withCString { write(file, $0, strlen($0)) }

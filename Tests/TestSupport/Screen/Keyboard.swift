@@ -6,7 +6,7 @@ package final class Keyboard {
   let window: String
 
   /// Takes the keyboard for the program's window, once it is on the screen.
-  init(for program: Program) throws {
+  package init(for program: Program) throws {
     window = try Deadline.wait(for: "a window of process \(program.id)") {
       try? Tool.lines("xdotool", ["search", "--onlyvisible", "--pid", "\(program.id)"]).last
     }
@@ -17,7 +17,9 @@ package final class Keyboard {
   func focus() throws { try Tool.run("xdotool", ["windowfocus", "--sync", window]) }
 
   /// Presses keys one after the other, by X's names, such as `Return` and `alt+r`.
-  func press(_ keys: [String]) throws { try Tool.run("xdotool", ["key", "--delay", "0"] + keys) }
+  package func press(_ keys: [String]) throws {
+    try Tool.run("xdotool", ["key", "--delay", "0"] + keys)
+  }
 
   /// Types a text of letters that the keyboard has.
   ///
@@ -25,6 +27,11 @@ package final class Keyboard {
   func type(_ text: String) throws {
     guard text.allSatisfy(\.isASCII) else { throw Failure("paste '\(text)' instead") }
     try Tool.run("xdotool", ["type", "--delay", "0", "--", text])
+  }
+
+  /// Begins to type a text with `milliseconds` between two keys.
+  func beginTyping(_ text: String, milliseconds: Int) throws -> Command {
+    try Command("xdotool", ["type", "--delay", "\(milliseconds)", "--", text])
   }
 
   /// Clicks on the middle of a place in the window.

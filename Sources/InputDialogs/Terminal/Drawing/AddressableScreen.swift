@@ -21,6 +21,12 @@ struct AddressableScreen: PromptScreen {
     return rows.map { $0 + "\r\n" }.joined() + Self.startsPastes
   }
 
+  mutating func moving(below lines: [String], size: TerminalSize) -> String {
+    shown = nil
+    let rows = lines.flatMap { $0.wrapped(to: size.columns) }
+    return "\r\n\u{1B}[J" + rows.map { $0 + "\r\n" }.joined()
+  }
+
   mutating func showing(_ view: PromptView, size: TerminalSize) -> String {
     guard view != shown || size != shownSize else { return "" }
     shown = view
@@ -49,15 +55,16 @@ struct AddressableScreen: PromptScreen {
       before: "", after: view.placeholder[...], room: size.columns - PromptView.prompt.count)
     let right =
       window.right + (window.hidesRight ? style.pale(">") : "") + style.pale(placeholder.right)
-    let rows = sentenceRows(view, size)
-    let below = rows.map { "\r\n" + style.red($0) }.joined()
+    let rows = rowsBelow(view, size)
+    let below = rows.map { "\r\n" + $0 }.joined()
     let back = rows.isEmpty ? "" : "\u{1B}[\(rows.count)A"
     return "\r\u{1B}[?7l\(left)\(right)\u{1B}[J\(below)\(back)\r\(left)\u{1B}[?7h"
   }
 
-  /// The rows of the sentence, as far as the terminal has room for them.
-  private func sentenceRows(_ view: PromptView, _ size: TerminalSize) -> [String] {
-    guard let sentence = view.sentence else { return [] }
-    return Array(sentence.wrapped(to: size.columns).prefix(size.rows - 1))
+  /// The sentence or the status, as far as the terminal has room for it.
+  private func rowsBelow(_ view: PromptView, _ size: TerminalSize) -> [String] {
+    let rows = (view.sentence ?? view.status ?? "").wrapped(to: size.columns)
+    let shown = rows.prefix(size.rows - 1).filter { !$0.isEmpty }
+    return view.sentence == nil ? shown : shown.map(style.red)
   }
 }

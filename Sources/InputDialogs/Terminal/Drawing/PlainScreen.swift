@@ -9,6 +9,11 @@ struct PlainScreen: PromptScreen {
     question.rows(columns: size.columns) { $0 }.map { $0 + "\r\n" }.joined()
   }
 
+  mutating func moving(below lines: [String], size: TerminalSize) -> String {
+    shown = nil
+    return "\r\n" + lines.flatMap { $0.wrapped(to: size.columns) }.map { $0 + "\r\n" }.joined()
+  }
+
   mutating func showing(_ view: PromptView, size: TerminalSize) -> String {
     let text = view.before + view.after
     let old = shown
@@ -23,8 +28,9 @@ struct PlainScreen: PromptScreen {
 
   mutating func refusing(_ view: PromptView, size: TerminalSize) -> String {
     let sentence = (view.sentence ?? "").wrapped(to: size.columns).joined(separator: "\r\n")
+    let text = showing(view, size: size)
     shown = nil
-    return "\r\n" + sentence + "\r\n" + showing(view, size: size)
+    return text + "\r\n" + sentence + "\r\n" + showing(view, size: size)
   }
 
   mutating func restoring(_ view: PromptView, size: TerminalSize) -> String {

@@ -12,17 +12,24 @@ struct PromptView: Equatable {
   /// The red sentence, or nil.
   var sentence: String?
 
+  /// What is going on, in the place of the sentence.
+  var status: String?
+
   /// What stands before the text.
   static let prompt = "> "
 
   /// Makes the view of a line.
   ///
   /// - Parameter isHidden: Whether nothing of the text is shown, not even its length.
-  init(_ line: LineEditor, isHidden: Bool, placeholder: String, sentence: String?) {
+  init(
+    _ line: LineEditor, isHidden: Bool, placeholder: String = "", sentence: String? = nil,
+    status: String? = nil
+  ) {
     before = isHidden ? "" : String(line.beforeCursor)
     after = isHidden ? "" : String(line.afterCursor)
     self.placeholder = line.text.isEmpty ? placeholder : ""
     self.sentence = sentence
+    self.status = status
   }
 }
 
@@ -42,8 +49,11 @@ struct TerminalSize: Equatable {
 
 /// A way to show a question on a terminal: makes the characters that are sent to it.
 protocol PromptScreen {
-  /// What is sent first: the lines above the prompt.
+  /// What is sent first: the words above the prompt.
   func opening(_ question: TerminalQuestion, size: TerminalSize) -> String
+
+  /// What leaves the prompt as it is and puts words above a new one.
+  mutating func moving(below lines: [String], size: TerminalSize) -> String
 
   /// What makes the terminal show `view`; empty when it shows it already.
   mutating func showing(_ view: PromptView, size: TerminalSize) -> String

@@ -8,11 +8,17 @@ struct TerminalQuestion {
   /// The title.
   let heading: String
 
-  /// What follows the heading; each may be long, and may have line breaks.
-  let lines: [String]
+  /// The description, which may have line breaks.
+  let description: String
+
+  /// What is worth knowing before typing, such as the choices.
+  private let notes: [String]
 
   /// What the keys do, such as `[Ctrl-C] Cancel`.
-  let keys: [String]
+  private let keys: [String]
+
+  /// What stands above the prompt for the second text.
+  let confirmation: [String]
 
   /// The words of a dialog.
   ///
@@ -20,21 +26,25 @@ struct TerminalQuestion {
   init(_ configuration: EntryDialog.Configuration, isAddressable: Bool) {
     let text = configuration.description
     heading = configuration.title.onOneLine
-    lines = [
-      configuration.usesUnderline ? text.withoutUnderlines : text,
+    description = configuration.usesUnderline ? text.withoutUnderlines : text
+    notes = [
       Self.choices(configuration.choices),
       configuration.isHidden ? translated("What you type is not shown.") : "",
       isAddressable || configuration.placeholder.isEmpty ? "" : "(\(configuration.placeholder))",
-    ].filter { !$0.isEmpty }
+    ]
     keys = Self.keys(configuration)
+    let label = configuration.confirmation?.label ?? ""
+    let back = "[\(translated("Up"))] \(translated("Back"))"
+    confirmation = [label.withoutUnderlines.onOneLine, back]
   }
 
   /// The rows on a terminal of so many columns.
   ///
   /// - Parameter style: Makes the heading stand out.
   func rows(columns: Int, style: (String) -> String) -> [String] {
-    let heading = heading.isEmpty ? [] : heading.wrapped(to: columns).map(style)
-    return heading + (lines + keyRows(columns)).flatMap { $0.wrapped(to: columns) }
+    let top = heading.isEmpty ? [] : heading.wrapped(to: columns).map(style)
+    let words = ([description] + notes).filter { !$0.isEmpty } + keyRows(columns)
+    return top + words.flatMap { $0.wrapped(to: columns) }
   }
 
   /// The keys side by side, as many in a row as fit.
@@ -65,7 +75,8 @@ struct TerminalQuestion {
       (translated("Return"), configuration.registerLabel),
       (translated("Ctrl-C"), configuration.cancelLabel),
     ]
-    if !configuration.choices.isEmpty { keys.append((translated("Tab"), translated("Choose"))) }
+    let hasChoices = !configuration.choices.isEmpty || configuration.validator.hasCompletions
+    if hasChoices { keys.append((translated("Tab"), translated("Choose"))) }
     let width = "\(configuration.extraLabels.count)".count
     for (index, label) in configuration.extraLabels.enumerated() {
       let digits = "\(index + 1)"

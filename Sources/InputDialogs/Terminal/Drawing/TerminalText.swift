@@ -27,13 +27,11 @@ extension Character {
     if let ascii = asciiValue, ascii >= 0x20 { return 1 }
     var columns = 0
     for scalar in unicodeScalars {
-      if g_unichar_iswide(scalar.value) != 0 {
-        columns += 2
-      } else if scalar == "\u{FE0F}" {
+      if scalar == "\u{FE0F}" {
         // Emoji style makes a narrow character wide.
         columns = max(columns, 2)
       } else if g_unichar_iszerowidth(scalar.value) == 0 {
-        columns += 1
+        columns += g_unichar_iswide(scalar.value) == 0 ? 1 : 2
       }
     }
     return columns
@@ -43,7 +41,7 @@ extension Character {
 extension String {
   /// The text as a label shows it: without the underscores that mark access keys.
   ///
-  /// Two underscores are one, as in GTK's labels.
+  /// Two underscores are one, and one at the very end stays, as in GTK's labels.
   var withoutUnderlines: String {
     var text = ""
     var isAfterUnderline = false
@@ -52,13 +50,13 @@ extension String {
       if !isUnderline { text.unicodeScalars.append(scalar) }
       isAfterUnderline = isUnderline
     }
-    return text
+    return isAfterUnderline ? text + "_" : text
   }
 
   /// The text in lines of at most so many columns, broken at spaces where there are some.
   ///
   /// Line breaks stay, and controls are neutralised.
-  func wrapped(to columns: Int) -> [String] {
+  package func wrapped(to columns: Int) -> [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { $0.shownInTerminal.brokenAtSpaces(columns: columns) }
   }

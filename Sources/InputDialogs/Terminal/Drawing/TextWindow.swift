@@ -30,7 +30,7 @@ struct TextWindow: Equatable {
     left = shown.shownInTerminal
     let rest = room - shown.columns - (hidesLeft ? 1 : 0)
     var following = after.start(columns: rest)
-    hidesRight = following.endIndex < after.endIndex
+    hidesRight = rest > 0 && following.endIndex < after.endIndex
     if hidesRight { following = after.start(columns: rest - 1) }
     right = following.shownInTerminal
   }

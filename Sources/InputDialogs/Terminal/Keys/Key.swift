@@ -53,12 +53,13 @@ extension Key {
   ///
   /// - Parameters:
   ///   - final: The sequence's last byte.
+  ///   - isShort: Whether it began with SS3 instead of CSI.
   ///   - parameters: The numbers before it; the second one is the modifier keys plus one.
-  init?(final: UInt8, parameters: [Int]) {
+  init?(final: UInt8, isShort: Bool, parameters: [Int]) {
     // 1 is Shift, 2 Alt, 4 Control.
     let modifiers = parameters.count > 1 ? max(parameters[1] - 1, 0) : 0
     let isWhole = modifiers & 6 != 0
-    switch (UInt8.toCharacter(final), parameters.first ?? 0) {
+    switch (Character(Unicode.Scalar(final)), parameters.first ?? 0) {
     case ("A", _): self = .up
     case ("B", _): self = .down
     case ("C", _): self = isWhole ? .wordRight : .right
@@ -68,9 +69,9 @@ extension Key {
     case ("~", 3): self = isWhole ? .killWordRight : .delete
     case ("Z", _): self = .backTab
     // What rxvt sends for the arrows with Control, and a keypad for Enter.
-    case ("c", _): self = .wordRight
-    case ("d", _): self = .wordLeft
-    case ("M", _): self = .enter
+    case ("c", _) where isShort: self = .wordRight
+    case ("d", _) where isShort: self = .wordLeft
+    case ("M", _) where isShort: self = .enter
     default: return nil
     }
   }
@@ -83,11 +84,5 @@ extension Key {
     case "d": self = .killWordRight
     default: self = .alt(character)
     }
-  }
-}
-
-extension UInt8 {
-  fileprivate static func toCharacter(_ byte: UInt8) -> Character {
-    Character(Unicode.Scalar(byte))
   }
 }

@@ -98,22 +98,25 @@ struct KeyDecoder {
       if isComplete, rest.count == 1 {
         return (.key(.alt(Character(Unicode.Scalar(second)))), 2)
       }
-      guard let found = controlSequence(at: rest.dropFirst()) else {
+      let isShort = second == UInt8(ascii: "O")
+      guard let found = controlSequence(at: rest.dropFirst(), isShort: isShort) else {
         return isComplete ? (.nothing, bytes.count) : nil
       }
       return (found.0, found.1 + 2)
     case _ where controls[second] == .backspace: return (.key(.killWordLeft), 2)
     case _ where second.isControl: return (.key(.escape), 1)
     default:
-      let text = String(decoding: rest.prefix { !$0.isControl }, as: UTF8.self)
-      guard let scalar = text.unicodeScalars.first, isComplete || rest.unfinishedCharacter == 0
-      else { return nil }
-      return (.key(Key(alt: Character(scalar))), 1 + String(scalar).utf8.count)
+      guard rest.count >= second.characterLength || isComplete else { return nil }
+      let bytes = rest.prefix(second.characterLength)
+      guard let text = String(validating: bytes, as: UTF8.self) else { return (.nothing, 2) }
+      return (.key(Key(alt: Character(text))), 1 + bytes.count)
     }
   }
 
   /// The rest of a control sequence: numbers, then one byte; nil when it is not complete.
-  private func controlSequence(at bytes: ArraySlice<UInt8>) -> (Token, Int)? {
+  private func controlSequence(
+    at bytes: ArraySlice<UInt8>, isShort: Bool
+  ) -> (Token, Int)? {
     let inner = bytes.prefix { (0x20...0x3F).contains($0) }
     guard let final = bytes.dropFirst(inner.count).first else { return nil }
     let length = inner.count + 1
@@ -126,20 +129,25 @@ struct KeyDecoder {
     let numbers = String(decoding: inner, as: UTF8.self)
       .split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     if final == UInt8(ascii: "~"), numbers == [200] { return (.startOfPaste, length) }
-    return (Key(final: final, parameters: numbers).map(Token.key) ?? .nothing, length)
+    let key = Key(final: final, isShort: isShort, parameters: numbers)
+    return (key.map(Token.key) ?? .nothing, length)
   }
 }
 
 extension UInt8 {
   fileprivate var isControl: Bool { self < 0x20 || self == 0x7F }
+
+  /// How many bytes a character of UTF-8 has that begins with this one.
+  fileprivate var characterLength: Int {
+    self >= 0xF0 ? 4 : self >= 0xE0 ? 3 : self >= 0xC0 ? 2 : 1
+  }
 }
 
 extension ArraySlice<UInt8> {
   /// How many bytes at the end begin a character of UTF-8 that goes on.
   fileprivate var unfinishedCharacter: Int {
     for (offset, byte) in suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
-      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
-      return length > offset + 1 ? offset + 1 : 0
+      return byte.characterLength > offset + 1 ? offset + 1 : 0
     }
     return 0
   }
