@@ -51,8 +51,11 @@ let package = Package(
     .target(
       name: "GTKTestSupport", dependencies: ["CGtk"], path: "Tests/GTKTestSupport",
       swiftSettings: mainThread),
+    .target(
+      name: "RuleSamples", dependencies: ["InputRules"], path: "Tests/RuleSamples",
+      swiftSettings: strict),
     .testTarget(
-      name: "InputRulesTests", dependencies: ["InputRules"],
+      name: "InputRulesTests", dependencies: ["InputRules", "RuleSamples"],
       exclude: ["Conformance/deviations.json"], swiftSettings: strict),
     .testTarget(
       name: "GTKWidgetsTests", dependencies: ["GTKWidgets", "GTKTestSupport", "CGtk"],
@@ -60,7 +63,8 @@ let package = Package(
     .testTarget(
       name: "InputDialogsTests",
       dependencies: [
-        "InputDialogs", "InputRules", "GTKWidgets", "GTKTestSupport", "TestSupport", "CGtk",
+        "InputDialogs", "InputRules", "GTKWidgets", "GTKTestSupport", "TestSupport",
+        "RuleSamples", "CGtk",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -36,7 +36,7 @@ final class HelpTests: XCTestCase {
     for option in Self.options {
       let result = try Program.run([option])
       for line in String(decoding: result.output, as: UTF8.self).split(separator: "\n") {
-        XCTAssertLessThanOrEqual(line.count, 100, "\(option): \(line)")
+        XCTAssertLessThanOrEqual(line.count, 80, "\(option): \(line)")
       }
     }
   }

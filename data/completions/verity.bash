@@ -46,7 +46,15 @@ _verity() {
 --min-length=
 --max-length=
 --length-unit= character codepoint utf16 byte
+--min=
+--max=
+--step=
 --pattern=
+--one-of=
+--one-of-file= FILES
+--not-one-of=
+--not-one-of-file= FILES
+--ignore-case
 --confirm
 --confirm-text=
 --validate-command= COMMANDS
@@ -56,7 +64,12 @@ _verity() {
 --type-message=
 --min-length-message=
 --max-length-message=
+--min-message=
+--max-message=
+--step-message=
 --pattern-message=
+--one-of-message=
+--not-one-of-message=
 --confirm-message=
 --validate-command-message=
 --validate

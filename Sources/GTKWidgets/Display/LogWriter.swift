@@ -17,9 +17,7 @@ package nonisolated enum LogWriter {
       { level, fields, count, data in
         let mistakes = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
         let isChatter = level.rawValue & mistakes == 0
-        if isChatter, level.rawValue & G_LOG_LEVEL_MESSAGE.rawValue != 0,
-          LogWriter.isFromDisplay(fields, count)
-        {
+        if isChatter, LogWriter.announcesTheEnd(level, fields, count) {
           LogWriter.connectionLost?()
         }
         guard isChatter, g_getenv("G_MESSAGES_DEBUG") == nil else {
@@ -31,16 +29,24 @@ package nonisolated enum LogWriter {
 
   nonisolated(unsafe) private static var connectionLost: (@convention(c) () -> Void)?
 
-  /// Whether a record is one of GDK's own; its messages announce the end of the connection.
-  private static func isFromDisplay(
-    _ fields: UnsafePointer<GLogField>?, _ count: gsize
+  /// Whether a record announces the end of the connection.
+  ///
+  /// All messages of GDK's do; under X11 some of it is for debugging only, among much else.
+  private static func announcesTheEnd(
+    _ level: GLogLevelFlags, _ fields: UnsafePointer<GLogField>?, _ count: gsize
   ) -> Bool {
-    UnsafeBufferPointer(start: fields, count: Int(count)).contains { field in
-      guard String(cString: field.key) == "GLIB_DOMAIN", let value = field.value else {
-        return false
-      }
-      let domain = value.assumingMemoryBound(to: CChar.self)
-      return String(cString: domain) == "Gdk"
-    }
+    let isMessage = level.rawValue & G_LOG_LEVEL_MESSAGE.rawValue != 0
+    guard isMessage || level.rawValue & G_LOG_LEVEL_DEBUG.rawValue != 0,
+      field("GLIB_DOMAIN", fields, count) == "Gdk"
+    else { return false }
+    return isMessage || field("MESSAGE", fields, count)?.contains("Fatal IO error") == true
+  }
+
+  private static func field(
+    _ name: String, _ fields: UnsafePointer<GLogField>?, _ count: gsize
+  ) -> String? {
+    UnsafeBufferPointer(start: fields, count: Int(count))
+      .first { String(cString: $0.key) == name }?.value
+      .map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
   }
 }

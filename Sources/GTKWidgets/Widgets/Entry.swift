@@ -69,6 +69,14 @@ package final class Entry: Widget {
     set { gtk_editable_set_text(editable, newValue) }
   }
 
+  /// Takes the choice at `index` of a combo; the arrow keys go on from there.
+  ///
+  /// The corresponding C function is `gtk_combo_box_set_active`.
+  package func choose(_ index: Int) {
+    gtk_combo_box_set_active(
+      UnsafeMutableRawPointer(raw).assumingMemoryBound(to: GtkComboBox.self), Int32(index))
+  }
+
   /// What is shown in a pale colour while the entry is empty.
   ///
   /// The corresponding property is `placeholder-text`.

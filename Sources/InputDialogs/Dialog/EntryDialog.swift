@@ -62,6 +62,9 @@ public final class EntryDialog {
     }
     connect()
     widgets.entry.text = configuration.initialText.onOneLine
+    if let index = configuration.choices.firstIndex(of: configuration.initialText) {
+      widgets.entry.choose(index)
+    }
     widgets.entry.cancelPendingEdit()
     chooseColor()
     reserveRoom()

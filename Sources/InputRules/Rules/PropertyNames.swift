@@ -8,10 +8,11 @@ enum PropertyNames {
       result += rest[..<backslash]
       rest = rest[backslash...]
       if rest.hasPrefix("\\Q") {
-        // Up to \E everything stands for itself.
-        let quotation = rest.firstRange(of: "\\E").map { rest[..<$0.upperBound] } ?? rest
-        result += quotation
-        rest = rest[quotation.endIndex...]
+        // Up to \E everything stands for itself. Searching for a text in a text would link the
+        // library for regular expressions, which is larger than all rules.
+        let end = rest.indices.first { rest[$0...].hasPrefix("\\E") } ?? rest.endIndex
+        result += rest[..<end]
+        rest = rest[end...]
       } else if rest.hasPrefix("\\p{") || rest.hasPrefix("\\P{"),
         let end = rest.firstIndex(of: "}")
       {

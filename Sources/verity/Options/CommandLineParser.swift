@@ -92,8 +92,9 @@ nonisolated enum CommandLineParser {
 
   private static func entry(_ name: String, _ flags: UInt32) -> GOptionEntry {
     // GLib keeps the name's pointer: an interned string lives as long as the process.
+    let isHelp = name == "help" && flags == G_OPTION_FLAG_NO_ARG.rawValue
     return GOptionEntry(
-      long_name: g_intern_string(name), short_name: name == "help" ? CChar(UInt8(ascii: "h")) : 0,
+      long_name: g_intern_string(name), short_name: isHelp ? CChar(UInt8(ascii: "h")) : 0,
       flags: Int32(flags), arg: G_OPTION_ARG_CALLBACK,
       arg_data: unsafeBitCast(found, to: gpointer.self), description: nil, arg_description: nil)
   }

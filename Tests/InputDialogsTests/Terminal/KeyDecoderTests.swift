@@ -74,6 +74,12 @@ final class KeyDecoderTests: XCTestCase {
     XCTAssertEqual(decoder.feed([0x61, 0xFF, 0x62]), [.text("a\u{FFFD}b")])
   }
 
+  func testAltWithBytesThatAreNotUTF8MeansNothing() async {
+    var decoder = KeyDecoder()
+    XCTAssertEqual(decoder.feed([0x1B, 0xFF, 0x1B, 0x62, 0xE3]), [.wordLeft])
+    XCTAssertEqual(decoder.feed([0x81, 0x82]), [.text("あ")])
+  }
+
   func testControlCharactersCanBeChosen() async {
     var decoder = KeyDecoder(controls: [0x07: .interrupt])
     XCTAssertEqual(decoder.feed([0x07, 0x03]), [.interrupt])

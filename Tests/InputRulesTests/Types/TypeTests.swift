@@ -1,4 +1,5 @@
 @testable import InputRules
+import RuleSamples
 import Testing
 
 @Suite("Types")
@@ -81,4 +82,8 @@ struct TypeTests {
     guard type != .newFile else { return }
     #expect(validator.word(on: type.example) == "accepted")
   }
+}
+
+extension TypeSamples.Wrong: CustomTestStringConvertible {
+  package var testDescription: String { "\(type.rawValue) \(text)" }
 }

@@ -23,13 +23,18 @@ package func assertGolden(
   }
   guard text != expected else { return }
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  let change = lines.difference(
+  let changes = lines.difference(
     from: expected.split(separator: "\n", omittingEmptySubsequences: false))
-  let difference = change.map { step in
-    switch step {
-    case .insert(let offset, let line, _): "  + \(offset + 1): \(line)"
-    case .remove(let offset, let line, _): "  - \(offset + 1): \(line)"
-    }
-  }
+  let difference = (changes.removals.map(described) + changes.insertions.map(described))
+    .sorted { $0.offset < $1.offset }.map(\.words)
   XCTFail("\(name) differs:\n\(difference.joined(separator: "\n"))", file: file, line: line)
+}
+
+private func described(_ change: CollectionDifference<Substring>.Change) -> (
+  offset: Int, words: String
+) {
+  switch change {
+  case .insert(let offset, let line, _): (offset, "  + \(offset + 1): \(line)")
+  case .remove(let offset, let line, _): (offset, "  - \(offset + 1): \(line)")
+  }
 }

@@ -89,6 +89,7 @@ package final class TerminalEmulator {
 
   private func control(_ byte: UInt8) {
     wrapsNext = false
+    isJoining = false
     switch byte {
     case 0x07: bells += 1
     case 0x08: cursor.column = max(cursor.column - 1, 0)
@@ -114,6 +115,7 @@ package final class TerminalEmulator {
     let inner = String(decoding: pending[2..<end], as: UTF8.self)
     let numbers = inner.drop { $0 == "?" }.split(separator: ";").compactMap { Int($0) }
     wrapsNext = false
+    isJoining = false
     switch Character(Unicode.Scalar(pending[end])) {
     case "A": cursor.row = max(cursor.row - (numbers.first ?? 1), 0)
     case "J":

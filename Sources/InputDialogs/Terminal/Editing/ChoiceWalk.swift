@@ -16,8 +16,8 @@ struct ChoiceWalk {
 
   /// The choice that comes after `text`, among those that begin like what was typed.
   ///
-  /// The first step remembers a text of the person's own, and the walk comes round to it again. It goes on for
-  /// as long as `text` is where the last step led.
+  /// The first step remembers a text of the person's own, and the walk comes round to it again. It
+  /// goes on for as long as `text` is where the last step led.
   ///
   /// - Parameters:
   ///   - isFiltered: Whether choices that begin otherwise are left out; capitals do not matter.

@@ -106,10 +106,10 @@ struct KeyDecoder {
     case _ where controls[second] == .backspace: return (.key(.killWordLeft), 2)
     case _ where second.isControl: return (.key(.escape), 1)
     default:
-      let text = String(decoding: rest.prefix { !$0.isControl }, as: UTF8.self)
-      guard let scalar = text.unicodeScalars.first, isComplete || rest.unfinishedCharacter == 0
-      else { return nil }
-      return (.key(Key(alt: Character(scalar))), 1 + String(scalar).utf8.count)
+      guard rest.count >= second.characterLength || isComplete else { return nil }
+      let bytes = rest.prefix(second.characterLength)
+      guard let text = String(validating: bytes, as: UTF8.self) else { return (.nothing, 2) }
+      return (.key(Key(alt: Character(text))), 1 + bytes.count)
     }
   }
 
@@ -136,14 +136,18 @@ struct KeyDecoder {
 
 extension UInt8 {
   fileprivate var isControl: Bool { self < 0x20 || self == 0x7F }
+
+  /// How many bytes a character of UTF-8 has that begins with this one.
+  fileprivate var characterLength: Int {
+    self >= 0xF0 ? 4 : self >= 0xE0 ? 3 : self >= 0xC0 ? 2 : 1
+  }
 }
 
 extension ArraySlice<UInt8> {
   /// How many bytes at the end begin a character of UTF-8 that goes on.
   fileprivate var unfinishedCharacter: Int {
     for (offset, byte) in suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
-      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
-      return length > offset + 1 ? offset + 1 : 0
+      return byte.characterLength > offset + 1 ? offset + 1 : 0
     }
     return 0
   }

@@ -1,17 +1,17 @@
-import InputRules
-import Testing
+package import InputRules
 
 /// Texts of each type, and wrong ones with the character that spoils them.
-enum TypeSamples {
+package enum TypeSamples {
   /// A text that never becomes right.
-  struct Wrong: CustomTestStringConvertible, Sendable {
-    let type: InputType
-    let text: String
+  package struct Wrong: Sendable {
+    /// The type that the text is wrong for.
+    package let type: InputType
+
+    /// The text.
+    package let text: String
 
     /// How many characters are typed before the one that nothing can mend.
-    let index: Int
-
-    var testDescription: String { "\(type.rawValue) \(text)" }
+    package let index: Int
 
     init(_ type: InputType, _ text: String, at index: Int) {
       self.type = type
@@ -20,7 +20,8 @@ enum TypeSamples {
     }
   }
 
-  static let right: [(type: InputType, text: String)] = [
+  /// Right texts, two or more of each type.
+  package static let right: [(type: InputType, text: String)] = [
     (.text, "anything"), (.text, "two words"),
     (.integer, "42"), (.integer, "-7"), (.integer, "123456789012345678901234567890"),
     (.number, "3.14"), (.number, "-.5e-10"), (.number, "1E2"),
@@ -51,7 +52,8 @@ enum TypeSamples {
     (.newFile, "/tmp/nothing-is-here.txt"), (.newFile, "nothing-is-here"),
   ]
 
-  static let wrong: [Wrong] = numbers + times + networkNames + codes
+  /// Wrong texts, forty or more.
+  package static let wrong: [Wrong] = numbers + times + networkNames + codes
 
   private static let numbers = [
     Wrong(.integer, "12x", at: 2), Wrong(.integer, "1.5", at: 1), Wrong(.integer, "+1", at: 0),
