@@ -148,25 +148,44 @@ extension DecimalNumber: Comparable {
     return isNegative && !remainder.isZero ? divisor - remainder : remainder
   }
 
-  /// The remainder of the number without its sign, by long division.
+  /// The remainder of the number without its sign.
+  ///
+  /// The digits below the divisor's last one stay as they are; long division does the rest.
   private func remainder(_ divisor: Self) -> Self {
-    let bottom = min(exponent, divisor.exponent)
-    guard top > bottom else { return .zero }
+    let base = divisor.exponent
+    let low = DecimalNumber(
+      digits: (min(exponent, base)..<base).reversed().map { digit(at: $0) },
+      exponent: min(exponent, base))
+    guard top > base else { return low }
+    let high = (base..<top).reversed().lazy.map { digit(at: $0) }
     // One digit less than fit, as the rest gets one more.
-    if divisor.top - bottom < Self.longestInt, let short = divisor.shifted(by: -bottom).whole {
-      var rest = 0
-      for power in (bottom..<top).reversed() {
-        rest = (rest * 10 + Int(digit(at: power))) % short
+    guard divisor.digits.count < Self.longestInt else {
+      return Self.longRemainder(high, divisor.digits).shifted(by: base) + low
+    }
+    let short = divisor.digits.reversed().reduce(0) { $0 * 10 + Int($1) }
+    let rest = high.reduce(0) { ($0 * 10 + Int($1)) % short }
+    return DecimalNumber(rest).shifted(by: base) + low
+  }
+
+  /// Long division of digits, the first one first, by digits, the last one first.
+  private static func longRemainder(
+    _ digits: some Sequence<UInt8>, _ divisor: [UInt8]
+  ) -> DecimalNumber {
+    let divisor = [0] + divisor.reversed()
+    var rest = [UInt8](repeating: 0, count: divisor.count)
+    for digit in digits {
+      rest.removeFirst()
+      rest.append(digit)
+      while !rest.lexicographicallyPrecedes(divisor) {
+        var borrow: UInt8 = 0
+        for index in rest.indices.reversed() {
+          let taken = divisor[index] + borrow
+          borrow = rest[index] < taken ? 1 : 0
+          rest[index] = rest[index] + borrow * 10 - taken
+        }
       }
-      return DecimalNumber(rest).shifted(by: bottom)
     }
-    let long = divisor.shifted(by: -bottom)
-    var rest = Self.zero
-    for power in (bottom..<top).reversed() {
-      rest = rest.shifted(by: 1) + DecimalNumber(digits: CollectionOfOne(digit(at: power)))
-      while rest >= long { rest = rest - long }
-    }
-    return rest.shifted(by: bottom)
+    return DecimalNumber(digits: rest)
   }
 }
 

@@ -29,7 +29,7 @@ public struct Limits: Sendable {
   ///   - type: One of ``InputType/ordered``.
   ///   - minimum: The least value, a text of the type; a number with `.`.
   ///   - maximum: The greatest value, likewise.
-  ///   - step: A number above zero: days, months or weeks for `date`, `month` or `week`, seconds with
+  ///   - step: A number above zero, of at most 100 characters: days, months or weeks for `date`, `month` or `week`, seconds with
   ///     up to three decimals for `time` and `datetime-local`.
   /// - Throws: ``LimitError`` for the first limit that makes no sense.
   public init(
@@ -76,15 +76,23 @@ public struct Limits: Sendable {
     return syntax.canonical(trimmed)
   }
 
+  /// The most characters of a step.
+  private static let longestStep = 100
+
   /// The step in the scale's units.
   private static func distance(
     _ step: String?, _ type: InputType, _ scale: Scale
   ) throws(LimitError) -> DecimalNumber? {
     guard let step else { return nil }
-    let number = DecimalNumber(step.trimmed)
-    guard Syntax.number.reading(step.trimmed) == .whole, number > .zero,
-      number.decimals <= scale.stepDecimals ?? Int.max
-    else { throw .wrongStep(value: step, type: type) }
+    // A longer one would take too long to divide by; a longer exponent is no number at all.
+    let text = step.trimmed
+    guard text.utf8.count <= Self.longestStep, Syntax.number.reading(text) == .whole else {
+      throw .wrongStep(value: step, type: type)
+    }
+    let number = DecimalNumber(text)
+    guard number > .zero, number.decimals <= scale.stepDecimals ?? Int.max else {
+      throw .wrongStep(value: step, type: type)
+    }
     return number.shifted(by: scale.stepPower)
   }
 }

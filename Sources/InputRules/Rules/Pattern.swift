@@ -30,11 +30,15 @@ public final class Pattern: Sendable {
   /// The most backtracking steps of one comparison; about 20 milliseconds on a slow machine.
   private static let stepLimit: UInt32 = 500_000
 
+  /// The longest text, in bytes, for which the steps alone are a bound: each can read all of it.
+  private static let shortText = 64
+
   /// The pattern as it was written.
   public let source: String
 
   // All is written once, here; PCRE2 only reads it afterwards.
   nonisolated(unsafe) private let code: OpaquePointer
+  nonisolated(unsafe) private let timedCode: OpaquePointer
   nonisolated(unsafe) private let context: OpaquePointer?
 
   /// Compiles `source`.
@@ -44,14 +48,15 @@ public final class Pattern: Sendable {
   /// - Throws: ``SyntaxError`` when PCRE2 does not understand the pattern.
   public init(_ source: String) throws(SyntaxError) {
     self.source = source
+    var understood = source
     do {
       code = try Self.compile(source)
     } catch {
-      guard let shortened = try? Self.compile(PropertyNames.shortened(in: source)) else {
-        throw error
-      }
+      understood = PropertyNames.shortened(in: source)
+      guard let shortened = try? Self.compile(understood) else { throw error }
       code = shortened
     }
+    timedCode = try Self.compile(understood, UInt32(PCRE2_AUTO_CALLOUT))
     context = pcre2_match_context_create_8(nil)
     pcre2_set_match_limit_8(context, Self.stepLimit)
     // Where the system allows no writable code (-46 and the like), the interpreter does the work.
@@ -61,6 +66,7 @@ public final class Pattern: Sendable {
   deinit {
     pcre2_match_context_free_8(context)
     pcre2_code_free_8(code)
+    pcre2_code_free_8(timedCode)
   }
 
   /// Compares the whole of `text` with the pattern.
@@ -71,18 +77,21 @@ public final class Pattern: Sendable {
     let match = pcre2_match_data_create_8(1, nil)
     defer { pcre2_match_data_free_8(match) }
     var text = text
+    let length = text.utf8.count
     let result = text.withUTF8 { bytes in
-      func result(_ options: UInt32) -> Int32 {
+      func result(_ code: OpaquePointer, _ context: OpaquePointer?) -> Int32 {
         pcre2_match_8(
           code, bytes.baseAddress, bytes.count, 0,
-          options | UInt32(PCRE2_PARTIAL_SOFT) | UInt32(PCRE2_NO_UTF_CHECK), match, context)
+          UInt32(PCRE2_PARTIAL_SOFT) | UInt32(PCRE2_NO_UTF_CHECK), match, context)
       }
-      let fast = result(0)
+      let fast = length <= Self.shortText ? result(code, context) : PCRE2_ERROR_JIT_STACKLIMIT
       // The fast matcher has a small stack; the interpreter has a heap with a limit of its own.
-      return fast == PCRE2_ERROR_JIT_STACKLIMIT ? result(UInt32(PCRE2_NO_JIT)) : fast
+      guard fast == PCRE2_ERROR_JIT_STACKLIMIT else { return fast }
+      return MatchClock.limiting(context) { result(timedCode, $0) }
     }
     return switch result {
-    case 0...: .whole
+    // A verb such as (*ACCEPT) can end a match before the text does.
+    case 0...: pcre2_get_ovector_pointer_8(match)[1] == length ? .whole : .none
     case PCRE2_ERROR_PARTIAL: .partial
     case PCRE2_ERROR_NOMATCH: .none
     default: .tooExpensive
@@ -93,13 +102,15 @@ public final class Pattern: Sendable {
   ///
   /// `PCRE2_ENDANCHORED` would forbid partial matching, brackets and `\z` around the source would
   /// change what it means: `PCRE2_EXTRA_MATCH_LINE` puts both around the compiled pattern.
-  private static func compile(_ source: String) throws(SyntaxError) -> OpaquePointer {
+  private static func compile(
+    _ source: String, _ more: UInt32 = 0
+  ) throws(SyntaxError) -> OpaquePointer {
     let context = pcre2_compile_context_create_8(nil)
     defer { pcre2_compile_context_free_8(context) }
     pcre2_set_compile_extra_options_8(context, UInt32(PCRE2_EXTRA_MATCH_LINE))
     let options =
       UInt32(PCRE2_UTF) | UInt32(PCRE2_UCP) | UInt32(PCRE2_NEVER_BACKSLASH_C)
-      | UInt32(PCRE2_ANCHORED) | UInt32(PCRE2_DOLLAR_ENDONLY)
+      | UInt32(PCRE2_ANCHORED) | UInt32(PCRE2_DOLLAR_ENDONLY) | more
     var failure: Int32 = 0
     var offset = 0
     var text = source
