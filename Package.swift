@@ -52,10 +52,16 @@ let package = Package(
       name: "GTKTestSupport", dependencies: ["CGtk"], path: "Tests/GTKTestSupport",
       swiftSettings: mainThread),
     .target(
+      name: "InputRulesFuzzing", dependencies: ["InputRules"], path: "Tests/InputRulesFuzzing",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "verity-fuzz", dependencies: ["InputRulesFuzzing"], path: "Tests/verity-fuzz",
+      swiftSettings: strict),
+    .target(
       name: "RuleSamples", dependencies: ["InputRules"], path: "Tests/RuleSamples",
       swiftSettings: strict),
     .testTarget(
-      name: "InputRulesTests", dependencies: ["InputRules", "RuleSamples"],
+      name: "InputRulesTests", dependencies: ["InputRules", "InputRulesFuzzing", "RuleSamples"],
       exclude: ["Conformance/deviations.json"], swiftSettings: strict),
     .testTarget(
       name: "GTKWidgetsTests", dependencies: ["GTKWidgets", "GTKTestSupport", "CGtk"],

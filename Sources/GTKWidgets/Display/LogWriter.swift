@@ -37,17 +37,17 @@ package nonisolated enum LogWriter {
   ) -> Bool {
     let isMessage = level.rawValue & G_LOG_LEVEL_MESSAGE.rawValue != 0
     guard isMessage || level.rawValue & G_LOG_LEVEL_DEBUG.rawValue != 0,
-      g_strcmp0(value(of: "GLIB_DOMAIN", fields, count), "Gdk") == 0
+      field("GLIB_DOMAIN", fields, count) == "Gdk"
     else { return false }
-    guard !isMessage, let words = value(of: "MESSAGE", fields, count) else { return isMessage }
-    // Swift's own search in strings would link another library: a megabyte.
-    return g_strstr_len(words, -1, "Fatal IO error") != nil
+    // Swift's own search for a text would link the library for regular expressions, two megabytes.
+    return isMessage || g_strrstr(field("MESSAGE", fields, count) ?? "", "Fatal IO error") != nil
   }
 
-  private static func value(
-    of name: String, _ fields: UnsafePointer<GLogField>?, _ count: gsize
-  ) -> UnsafePointer<CChar>? {
+  private static func field(
+    _ name: String, _ fields: UnsafePointer<GLogField>?, _ count: gsize
+  ) -> String? {
     UnsafeBufferPointer(start: fields, count: Int(count))
-      .first { g_strcmp0($0.key, name) == 0 }?.value?.assumingMemoryBound(to: CChar.self)
+      .first { String(cString: $0.key) == name }?.value
+      .map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
   }
 }

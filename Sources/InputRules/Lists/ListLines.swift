@@ -35,7 +35,14 @@ struct ListLines {
   }
 
   /// Adds the lines of what a file holds.
-  mutating func append(
+  mutating func append(linesIn contents: [UInt8], of file: String) throws(ListError) {
+    let result = contents.withUnsafeBytes { buffer in
+      Result { () throws(ListError) in try append(linesIn: buffer, of: file) }
+    }
+    try result.get()
+  }
+
+  private mutating func append(
     linesIn contents: UnsafeRawBufferPointer, of file: String
   ) throws(ListError) {
     if let line = Self.firstWrongLine(contents) { throw .notUTF8(file: file, line: line) }

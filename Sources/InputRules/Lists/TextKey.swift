@@ -7,15 +7,38 @@ struct TextKey {
   /// Nil for a text that no value can begin with: one with a line break or NUL.
   init?(_ text: String, ignoringCase: Bool) {
     guard !text.utf8.contains(where: { $0 == ValueList.newline || $0 == 0 }) else { return nil }
-    bytes = Self.lines(Array(text.utf8), ignoringCase: ignoringCase)
+    bytes = Self.key(of: Array(text.utf8), ignoringCase: ignoringCase)
   }
 
-  /// The keys of many lines at once, which is faster than one by one.
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The key without marks at its end: one that is typed next can belong before them.
+  var withoutLastMarks: TextKey {
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    let last = scalars.lastIndex { $0.properties.canonicalCombiningClass == .notReordered }
+    return last.map { TextKey(bytes: Array(String(scalars[...$0]).utf8)) } ?? TextKey(bytes: [])
+  }
+
+  /// From how many bytes on it is faster to make the key of each code point once.
+  private static let manyBytes = 100_000
+
+  /// The keys of lines that each have a newline after them.
+  ///
+  /// - Parameter lines: Well-formed UTF-8 without NUL.
+  static func keys(of lines: [UInt8], ignoringCase: Bool) -> [UInt8] {
+    lines.count > manyBytes && !lines.allSatisfy { $0 < 0x80 }
+      ? LineKeys.keys(of: lines, ignoringCase: ignoringCase)
+      : key(of: lines, ignoringCase: ignoringCase)
+  }
+
+  /// The key of a text.
   ///
   /// Letters are decomposed, so that か is the beginning of が: a typed mark can still follow.
   ///
   /// - Parameter bytes: Well-formed UTF-8 without NUL.
-  static func lines(_ bytes: [UInt8], ignoringCase: Bool) -> [UInt8] {
+  static func key(of bytes: [UInt8], ignoringCase: Bool) -> [UInt8] {
     guard bytes.allSatisfy({ $0 < 0x80 }) else {
       let normal = normalized(bytes)
       return ignoringCase ? normalized(folded(normal)) : normal

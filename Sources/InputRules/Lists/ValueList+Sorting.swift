@@ -1,26 +1,35 @@
 extension ValueList {
-  /// An entry with the first bytes of its key: they decide most comparisons.
+  /// An entry with eight bytes of its key, by which it is sorted.
   private struct Candidate {
-    let start: UInt64
+    var part: UInt64 = 0
     let entry: Entry
   }
 
-  /// How many bytes of a key a candidate has.
-  private static let startLength = 8
+  /// Candidates with the same bytes before `offset`.
+  private struct Group {
+    let range: Range<Int>
+    let offset: Int
+  }
+
+  private static let partLength = 8
 
   /// The entries of `keys` in the order of their bytes.
   ///
-  /// The order is that of code points, and a key comes before those that begin with it.
+  /// The order is that of code points, and a key comes before those that begin with it. Numbers are
+  /// compared instead of texts: groups with the same eight bytes are sorted by the next eight.
   static func sorted(keys: [UInt8], values: [UInt8], count: Int) -> [Entry] {
-    keys.withUnsafeBufferPointer { keys in
-      values.withUnsafeBufferPointer { values in
-        var candidates = candidates(keys, values, count)
-        candidates.sort { left, right in
-          left.start == right.start
-            ? isRestBefore(left.entry, right.entry, keys) : left.start < right.start
+    keys.withUnsafeBufferPointer { keys -> [Entry] in
+      var candidates = values.withUnsafeBufferPointer { Self.candidates(keys, $0, count) }
+      var groups = [Group(range: candidates.indices, offset: 0)]
+      while let group = groups.popLast() {
+        for index in group.range {
+          let start = Int(candidates[index].entry.key) + group.offset
+          candidates[index].part = part(at: start, keys)
         }
-        return candidates.map(\.entry)
+        candidates[group.range].sort { $0.part < $1.part }
+        addGroups(of: candidates, in: group, to: &groups)
       }
+      return candidates.map(\.entry)
     }
   }
 
@@ -32,8 +41,7 @@ extension ValueList {
     var key = 0
     var value = 0
     while key < keys.count {
-      let entry = Entry(key: UInt32(key), value: UInt32(value))
-      candidates.append(Candidate(start: start(of: key, keys), entry: entry))
+      candidates.append(Candidate(entry: Entry(key: UInt32(key), value: UInt32(value))))
       key = end(of: key, keys)
       value = end(of: value, values)
     }
@@ -47,28 +55,30 @@ extension ValueList {
     return index + 1
   }
 
-  /// The first bytes of a line as one number, with zeros after its end.
-  private static func start(of index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var start: UInt64 = 0
-    var isInside = true
-    for offset in 0..<startLength {
-      isInside = isInside && bytes[index + offset] != newline
-      start = start << 8 | (isInside ? UInt64(bytes[index + offset]) : 0)
+  /// Eight bytes of a line as one number, with zeros after its end.
+  private static func part(at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var part: UInt64 = 0
+    for index in start..<start + partLength {
+      guard bytes[index] != newline else { return part << (8 * (start + partLength - index)) }
+      part = part << 8 | UInt64(bytes[index])
     }
-    return start
+    return part
   }
 
-  /// Compares two keys whose first bytes are the same.
-  private static func isRestBefore(
-    _ left: Entry, _ right: Entry, _ keys: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    var left = Int(left.key)
-    var right = Int(right.key)
-    while keys[left] == keys[right] {
-      if keys[left] == newline { return false }
-      left += 1
-      right += 1
+  /// Adds the groups that need a look at what follows: the same bytes, and none after the end.
+  private static func addGroups(
+    of candidates: [Candidate], in group: Group, to groups: inout [Group]
+  ) {
+    var first = group.range.lowerBound
+    for index in group.range.dropFirst() where candidates[index].part != candidates[first].part {
+      add(first..<index)
+      first = index
     }
-    return keys[left] == newline || keys[right] != newline && keys[left] < keys[right]
+    add(first..<group.range.upperBound)
+
+    func add(_ range: Range<Int>) {
+      guard range.count > 1, candidates[range.lowerBound].part & 0xFF != 0 else { return }
+      groups.append(Group(range: range, offset: group.offset + partLength))
+    }
   }
 }

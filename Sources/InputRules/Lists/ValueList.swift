@@ -58,10 +58,17 @@ public struct ValueList: Sendable {
     self.init(lines: lines, ignoringCase: ignoringCase)
   }
 
-  init(lines: ListLines, ignoringCase: Bool) {
+  /// Makes a list of what a list file holds.
+  package init(contents: [UInt8], ignoringCase: Bool = false) throws(ListError) {
+    var lines = ListLines()
+    try lines.append(linesIn: contents, of: "")
+    self.init(lines: lines, ignoringCase: ignoringCase)
+  }
+
+  private init(lines: ListLines, ignoringCase: Bool) {
     values = lines.bytes
     ignoresCase = ignoringCase
-    keys = TextKey.lines(values, ignoringCase: ignoringCase)
+    keys = TextKey.keys(of: values, ignoringCase: ignoringCase)
     entries = Self.sorted(keys: keys, values: values, count: lines.count)
   }
 
@@ -82,7 +89,9 @@ public struct ValueList: Sendable {
 
   /// The values that begin with `text`, in the order they were given if they are not too many.
   ///
-  /// - Parameter limit: The most values that are wanted.
+  /// - Parameters:
+  ///   - text: The beginning, which may be empty.
+  ///   - limit: The most values that are wanted.
   public func values(beginningWith text: String, limit: Int) -> [String] {
     guard let key = TextKey(text, ignoringCase: ignoresCase) else { return [] }
     let first = lowerBound(key)
@@ -93,10 +102,18 @@ public struct ValueList: Sendable {
   /// How `text` stands to the list.
   func match(_ text: String) -> Match {
     guard let key = TextKey(text, ignoringCase: ignoresCase) else { return .none }
+    if let entry = firstEntry(beginningWith: key) {
+      let isWhole = keys[Int(entry.key) + key.bytes.count] == Self.newline
+      return isWhole ? .value(value(at: entry.value)) : .beginning
+    }
+    // Most texts end with ASCII, and no mark is ASCII.
+    guard key.bytes.last.map({ $0 >= 0x80 }) ?? false else { return .none }
+    return firstEntry(beginningWith: key.withoutLastMarks) == nil ? .none : .beginning
+  }
+
+  private func firstEntry(beginningWith key: TextKey) -> Entry? {
     let index = lowerBound(key)
-    guard index < entries.count, hasPrefix(entries[index], key) else { return .none }
-    let end = Int(entries[index].key) + key.bytes.count
-    return keys[end] == Self.newline ? .value(value(at: entries[index].value)) : .beginning
+    return index < entries.count && hasPrefix(entries[index], key) ? entries[index] : nil
   }
 
   /// The value that begins at `start`, as it was given.

@@ -20,26 +20,44 @@ struct DecimalNumber: Sendable {
 
   /// A whole number.
   init(_ number: Int) {
-    self.init(
-      digits: String(number.magnitude).utf8.map { $0 & 0x0F }, isNegative: number < 0)
+    digits = []
+    exponent = 0
+    isNegative = number < 0
+    var rest = number.magnitude
+    while rest > 0 {
+      prepend(UInt8(rest % 10))
+      rest /= 10
+    }
   }
 
   /// The number that `text` means in HTML's syntax; of an unfinished text what there is so far.
   init(_ text: String) {
-    var cursor = Cursor(text)
-    let isNegative = cursor.skip("-")
-    var digits: [UInt8] = []
-    digits.reserveCapacity(text.utf8.count)
-    var decimals = 0
-    cursor.readDigits(into: &digits)
-    if cursor.skip(".") {
-      let wholes = digits.count
-      cursor.readDigits(into: &digits)
-      decimals = digits.count - wholes
+    var mantissa = text.utf8[...]
+    digits = []
+    exponent = 0
+    isNegative = mantissa.first == UInt8(ascii: "-")
+    if let mark = mantissa.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      exponent = Int(Substring(mantissa[mark...].dropFirst())) ?? 0
+      mantissa = mantissa[..<mark]
     }
-    let hasExponent = cursor.skip("e") || cursor.skip("E")
-    let exponent = hasExponent ? Int(Substring(cursor.rest)) ?? 0 : 0
-    self.init(digits: digits, exponent: exponent - decimals, isNegative: isNegative)
+    if let point = mantissa.firstIndex(of: UInt8(ascii: ".")) {
+      exponent -= mantissa[point...].dropFirst().count
+    }
+    digits.reserveCapacity(mantissa.count)
+    for byte in mantissa.reversed() where byte.isDigit { prepend(byte & 0x0F) }
+    digits.removeLast(digits.reversed().prefix { $0 == 0 }.count)
+    guard digits.isEmpty else { return }
+    exponent = 0
+    isNegative = false
+  }
+
+  /// Puts a digit before the first one.
+  private mutating func prepend(_ digit: UInt8) {
+    if digit == 0, digits.isEmpty {
+      exponent += 1
+    } else {
+      digits.append(digit)
+    }
   }
 
   static let zero = DecimalNumber(0)
@@ -171,16 +189,5 @@ extension DecimalNumber: CustomStringConvertible {
 
   private func text(_ digits: some BidirectionalCollection<UInt8>) -> String {
     String(decoding: digits.reversed().map { $0 | 0x30 }, as: UTF8.self)
-  }
-}
-
-extension Cursor {
-  /// Reads digits as numbers from 0 to 9.
-  fileprivate mutating func readDigits(into digits: inout [UInt8]) {
-    _ = skip { byte in
-      guard byte.isDigit else { return false }
-      digits.append(byte & 0x0F)
-      return true
-    }
   }
 }

@@ -54,11 +54,13 @@ extension Limits {
     reason: @escaping @Sendable (String, DecimalNumber) -> Violation.Reason
   ) -> Rule {
     Rule(name: name, stage: .range, samples: [sample]) { text in
-      guard let reading = scale.read(text), !reading.spans.isEmpty else { return .accepted(text) }
+      guard let reading = scale.read(text) else { return .accepted(text) }
       let number = reading.number
       if reading.isWhole, fits(number) { return .accepted(text) }
+      let spans = reading.spans()
+      guard !spans.isEmpty else { return .accepted(text) }
       let isMendable = bounds.contains { bounds in
-        (reading.isMirrored ? bounds.mirrored : bounds).admit(someOf: reading.spans)
+        (reading.isMirrored ? bounds.mirrored : bounds).admit(someOf: spans)
       }
       if reading.isWhole, isMendable { return .unfinished(reason(text, number)) }
       // Where the first number fits, it is another limit that all the others break.

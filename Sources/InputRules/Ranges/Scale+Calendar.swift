@@ -68,12 +68,16 @@ extension Scale {
           try cursor.expectEnd()
         }
         guard reading != .wrong else { return nil }
-        let spans = spans(fields).map { span in
-          Span(
-            lowest: DecimalNumber(span.lowerBound), beyond: DecimalNumber(span.upperBound + 1))
-        }
+        let ranges = spans(fields)
         return Reading(
-          number: spans.first?.lowest ?? .zero, isWhole: reading == .whole, spans: spans)
+          number: DecimalNumber(ranges.first?.lowerBound ?? 0), isWhole: reading == .whole,
+          spans: {
+            ranges.map { range in
+              Span(
+                lowest: DecimalNumber(range.lowerBound),
+                beyond: DecimalNumber(range.upperBound + 1))
+            }
+          })
       },
       text: { $0.whole.map(text) ?? $0.description },
       lowest: DecimalNumber(all.lowerBound), highest: DecimalNumber(all.upperBound),

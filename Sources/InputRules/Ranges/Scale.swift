@@ -9,7 +9,9 @@ struct Scale: Sendable {
     let isWhole: Bool
 
     /// The numbers that the text, and what begins with it, can mean; none when nothing can.
-    let spans: [Span]
+    ///
+    /// They are made when somebody asks: most values are right, and nobody does.
+    let spans: () -> [Span]
 
     /// Whether the numbers of `spans` have the other sign.
     var isMirrored = false
@@ -69,16 +71,18 @@ extension Scale.Reading {
     self.number = number
     isWhole = reading == .whole
     isMirrored = text.utf8.first == UInt8(ascii: "-")
-    let start = isMirrored ? -number : number
+    spans = { [Self.span(of: text, from: number.isNegative ? -number : number)] }
+  }
+
+  private static func span(of text: String, from start: DecimalNumber) -> Span {
     if text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
-      spans = [Span(lowest: .zero, beyond: nil)]
-    } else if let point = text.utf8.firstIndex(of: UInt8(ascii: ".")) {
-      let decimals = text.utf8.distance(from: point, to: text.utf8.endIndex) - 1
-      spans = [Span(lowest: start, beyond: start + DecimalNumber(1).shifted(by: -decimals))]
-    } else if start.isZero {
-      spans = [Span(lowest: .zero, beyond: nil)]
-    } else {
-      spans = [Span(lowest: start, beyond: start + DecimalNumber(1), grows: true)]
+      return Span(lowest: .zero, beyond: nil)
     }
+    if let point = text.utf8.firstIndex(of: UInt8(ascii: ".")) {
+      let decimals = text.utf8.distance(from: point, to: text.utf8.endIndex) - 1
+      return Span(lowest: start, beyond: start + DecimalNumber(1).shifted(by: -decimals))
+    }
+    guard !start.isZero else { return Span(lowest: .zero, beyond: nil) }
+    return Span(lowest: start, beyond: start + DecimalNumber(1), grows: true)
   }
 }

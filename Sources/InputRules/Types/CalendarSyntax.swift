@@ -21,7 +21,7 @@ extension Syntax {
 
   /// RFC 3339's date-time, also with a space for its `T`; the value has capitals.
   static let datetime = calendar(
-    canonical: { String($0.uppercased().map { $0 == " " ? "T" : $0 }) },
+    canonical: \.inCapitals.withTimeMark,
     read: { fields, cursor throws(Cursor.Stop) in
       try fields.readDate(&cursor)
       try cursor.expect { $0 & 0xDF == UInt8(ascii: "T") || $0 == UInt8(ascii: " ") }
@@ -73,9 +73,14 @@ extension CalendarFields {
 }
 
 extension String {
+  /// A date and time with `T` for the space between.
+  fileprivate var withTimeMark: String {
+    changingBytes { $0 == UInt8(ascii: " ") ? UInt8(ascii: "T") : $0 }
+  }
+
   /// HTML's valid normalized local date and time string: with `T` and the shortest time.
   fileprivate var normalizedDatetime: String {
-    var text = String(map { $0 == " " ? "T" : $0 })
+    var text = withTimeMark
     if text.utf8.contains(UInt8(ascii: ".")) {
       text = String(text.reversed().drop { $0 == "0" }.reversed())
       if text.hasSuffix(".") { text.removeLast() }

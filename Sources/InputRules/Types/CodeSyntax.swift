@@ -16,7 +16,9 @@ extension Syntax {
 
   /// A MAC address; the value has colons and small letters.
   static let mac = Syntax(
-    canonical: { text in String(text.inSmallLetters.map { $0 == "-" ? ":" : $0 }) },
+    canonical: {
+      $0.inSmallLetters.changingBytes { $0 == UInt8(ascii: "-") ? UInt8(ascii: ":") : $0 }
+    },
     read: { cursor throws(Cursor.Stop) in
       try cursor.expect(2, where: \.isHexDigit)
       let separator: Unicode.Scalar = cursor.next == UInt8(ascii: "-") ? "-" : ":"
@@ -60,8 +62,14 @@ extension Cursor {
 
 extension String {
   /// The text with ASCII's capitals as small letters.
-  fileprivate var inSmallLetters: String {
-    guard utf8.contains(where: { $0 &- 0x41 < 26 }) else { return self }
-    return String(decoding: utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
+  fileprivate var inSmallLetters: String { changingBytes { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 } }
+
+  /// The text with ASCII's small letters as capitals.
+  var inCapitals: String { changingBytes { $0 &- 0x61 < 26 ? $0 & 0xDF : $0 } }
+
+  /// The text after a change of some of its ASCII characters to others.
+  func changingBytes(_ change: (UInt8) -> UInt8) -> String {
+    guard utf8.contains(where: { change($0) != $0 }) else { return self }
+    return String(decoding: utf8.map(change), as: UTF8.self)
   }
 }

@@ -2,7 +2,7 @@ extension Syntax {
   /// A duration as the grammar of RFC 3339, appendix A has it; the value is in capitals.
   ///
   /// Only neighbouring units stand together, and weeks stand alone.
-  static let duration = Syntax(canonical: { $0.uppercased() }) { cursor throws(Cursor.Stop) in
+  static let duration = Syntax(canonical: \.inCapitals) { cursor throws(Cursor.Stop) in
     guard cursor.skip("P") || cursor.skip("p") else { throw .wrong }
     if !cursor.skipsTimeMark {
       let isInWeeks = try cursor.readUnits(days, alone: UInt8(ascii: "W"))

@@ -9,6 +9,9 @@ extension RegexReader {
     case assertion
   }
 
+  /// The most groups of a pattern in PCRE2.
+  private static let mostGroups = 65_535
+
   private static let sets = Array("dDsSwW".utf8)
   private static let controls: [UInt8: UInt32] = [
     UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D,
@@ -33,15 +36,25 @@ extension RegexReader {
     case "u": return .scalar(try readCodePoint())
     case "p", "P": return try readProperty()
     case "0" where cursor.next?.isDigit != true: return .scalar(0)
-    case "1"..."9" where !inClass:
-      _ = cursor.skip(where: \.isDigit)
-      return .set
+    case "1"..."9" where !inClass: return try readReference(Int(byte & 0x0F))
     case "k" where !inClass:
       try cursor.expect("<")
       try readName()
       return .set
     default: throw .wrong
     }
+  }
+
+  /// Reads the rest of a group's number.
+  private mutating func readReference(_ firstDigit: Int) throws(Cursor.Stop) -> Atom {
+    var group = firstDigit
+    while let byte = cursor.next, byte.isDigit {
+      try cursor.expect(where: \.isDigit)
+      group = group * 10 + Int(byte & 0x0F)
+      guard group <= Self.mostGroups else { throw .wrong }
+    }
+    lastReference = max(lastReference, group)
+    return .set
   }
 
   private mutating func readHex(digits: Int) throws(Cursor.Stop) -> UInt32 {

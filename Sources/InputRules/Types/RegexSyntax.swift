@@ -9,7 +9,7 @@ extension Syntax {
     }
     guard reading == .whole, let failure = failure(toCompile: PropertyNames.shortened(in: text))
     else { return reading }
-    // The group that is referred to can still follow.
+    // A group that is referred to by its name can still follow.
     return failure == PCRE2_ERROR_BAD_SUBPATTERN_REFERENCE ? .beginning : .wrong
   })
 
@@ -40,6 +40,12 @@ struct RegexReader {
   /// For each open group whether it is an assertion, which cannot be repeated.
   private var openGroups: [Bool] = []
 
+  /// How many groups there are that can be referred to.
+  private var groups = 0
+
+  /// The highest number of a group that is referred to.
+  var lastReference = 0
+
   /// Whether a quantifier can follow.
   private var isRepeatable = false
 
@@ -65,7 +71,8 @@ struct RegexReader {
         isRepeatable = true
       }
     }
-    guard openGroups.isEmpty else { throw .end }
+    // A group that is referred to can still follow.
+    guard openGroups.isEmpty, lastReference <= groups else { throw .end }
   }
 
   private mutating func openGroup() throws(Cursor.Stop) {
@@ -77,12 +84,17 @@ struct RegexReader {
         isAssertion = true
       } else if cursor.skip("<") {
         isAssertion = cursor.skip("=") || cursor.skip("!")
-        if !isAssertion { try readName() }
+        if !isAssertion {
+          try readName()
+          groups += 1
+        }
       } else {
         _ = cursor.skip(where: Self.isModifier)
         if cursor.skip("-") { _ = cursor.skip(where: Self.isModifier) }
         try cursor.expect(":")
       }
+    } else {
+      groups += 1
     }
     openGroups.append(isAssertion)
   }

@@ -14,7 +14,7 @@ struct ListTests {
       ("rex", "rejected"), ("Red", "rejected"), ("g", "unfinished"), ("greens", "rejected"),
       ("A\u{308}pfel", "accepted"), ("Ä", "unfinished"), ("A", "unfinished"), ("か", "unfinished"),
       ("か\u{3099}", "accepted"), ("き", "rejected"), ("red\nwine", "rejected"),
-      ("red\u{0}", "rejected"), ("", "accepted"),
+      ("red\u{0}", "rejected"), ("", "accepted"), ("A\u{327}", "unfinished"),
     ])
   func oneOf(text: String, word: String) {
     #expect(Validator([.oneOf(ValueList(Self.colors))]).word(on: text) == word)
@@ -81,13 +81,13 @@ struct ListTests {
 
   @Test("a list file that is no UTF-8 is refused with the line")
   func wrongFile() throws {
-    #expect(throws: ListError.notUTF8(file: "list", line: 2)) {
-      try Self.lines([0x61, 0x0A, 0xC3, 0x28, 0x0A])
+    #expect(throws: ListError.notUTF8(file: "", line: 2)) {
+      try Self.list(of: [0x61, 0x0A, 0xC3, 0x28, 0x0A])
     }
-    #expect(throws: ListError.notUTF8(file: "list", line: 3)) {
-      try Self.lines([0x61, 0x0A, 0x0A, 0])
+    #expect(throws: ListError.notUTF8(file: "", line: 3)) {
+      try Self.list(of: [0x61, 0x0A, 0x0A, 0])
     }
-    #expect(throws: ListError.notUTF8(file: "list", line: 1)) { try Self.lines([0x61, 0xC3]) }
+    #expect(throws: ListError.notUTF8(file: "", line: 1)) { try Self.list(of: [0x61, 0xC3]) }
     let missing = #expect(throws: ListError.self) { try ValueList([], files: ["/no/list"]) }
     #expect(missing?.sentence.hasPrefix("The list '/no/list' cannot be read: ") == true)
     #expect(
@@ -122,13 +122,33 @@ struct ListTests {
     #expect(list.match("value numb") == .beginning)
   }
 
-  static func lines(_ bytes: [UInt8]) throws -> ListLines {
-    var lines = ListLines()
-    try bytes.withUnsafeBytes { try lines.append(linesIn: $0, of: "list") }
-    return lines
+  @Test("the keys of many lines are those of each line", arguments: [false, true])
+  func lineKeys(ignoringCase: Bool) {
+    let lines = [
+      "plain", "Straße", "が", "か\u{3099}", "a\u{307}\u{323}", "a\u{323}\u{307}x", "ΐΆς",
+      "각\u{11A8}",
+      "İI\u{307}", "\u{301}a", "\u{344}\u{323}", "x\u{323}\u{344}Z", "👨‍👩‍👧", "\u{1D15E}",
+    ]
+    let bytes = lines.flatMap { Array($0.utf8) + [ValueList.newline] }
+    let keys = lines.flatMap { line in
+      TextKey.key(of: Array(line.utf8), ignoringCase: ignoringCase) + [ValueList.newline]
+    }
+    #expect(LineKeys.keys(of: bytes, ignoringCase: ignoringCase) == keys)
+    #expect(TextKey.key(of: bytes, ignoringCase: ignoringCase) == keys)
+  }
+
+  @Test("a mark that belongs before another can still be typed")
+  func marks() {
+    let validator = Validator([.oneOf(ValueList(["a\u{323}\u{307}b"]))])
+    let typed = ["a", "a\u{307}", "a\u{307}\u{323}", "a\u{307}\u{323}b"]
+    #expect(
+      typed.map { validator.word(on: $0) } == [
+        "unfinished", "unfinished", "unfinished", "accepted",
+      ])
+    #expect(validator.word(on: "a\u{307}b") == "rejected")
   }
 
   static func list(of bytes: [UInt8]) throws -> ValueList {
-    ValueList(lines: try lines(bytes), ignoringCase: false)
+    try ValueList(contents: bytes)
   }
 }
