@@ -19,6 +19,7 @@ final class SilenceTests: XCTestCase {
     for (id, environment) in Self.ways {
       let program = try Program(["--entry", "--entry-text", "abc"], environment: environment)
       let keyboard = try Keyboard(for: program)
+      XCTAssertEqual(program.processes.count, 1, id)
       try keyboard.press(["End", "d", "Return"])
       assertEnds(program, code: 0, output: "abcd\n", id)
       XCTAssertTrue(

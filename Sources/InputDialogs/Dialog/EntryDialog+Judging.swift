@@ -3,15 +3,7 @@ internal import InputRules
 
 extension EntryDialog {
   /// What is known about the text at this moment.
-  ///
-  /// A validation command is asked as soon as everything else is right.
-  func judge() -> Judgement {
-    let verdict = verdictOfRules()
-    guard let check else { return .known(verdict) }
-    check.request(verdict.value)
-    guard let value = verdict.value else { return .known(verdict) }
-    return check.verdict(on: value).map(Judgement.known) ?? .checking(isSlow: check.isSlow)
-  }
+  func judge() -> Judgement { Judgement(verdictOfRules(), by: check) }
 
   private func verdictOfRules() -> Verdict {
     let text = widgets.entry.text
@@ -60,12 +52,8 @@ extension EntryDialog {
   private func handOver(_ value: String) {
     do {
       try register?(value)
-    } catch let failure as RegisterFailure {
-      refuse(because: failure.sentence, in: .entry)
-      return
     } catch {
-      refuse(because: "\(error)", in: .entry)
-      return
+      return refuse(because: RegisterFailure.sentence(about: error), in: .entry)
     }
     end(.accepted(value))
   }

@@ -21,6 +21,11 @@ public final class EntryDialog {
 
     /// Makes a failure.
     public init(sentence: String) { self.sentence = sentence }
+
+    /// The words for whatever a ``Register`` closure throws.
+    static func sentence(about error: any Error) -> String {
+      (error as? RegisterFailure)?.sentence ?? "\(error)"
+    }
   }
 
   let configuration: Configuration

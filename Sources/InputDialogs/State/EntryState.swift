@@ -12,19 +12,6 @@ enum Attention: Comparable {
   case attempted
 }
 
-/// What is known about the text at a moment.
-enum Judgement: Equatable {
-  /// There is a verdict.
-  case known(Verdict)
-  /// A program is asked; the payload tells whether it takes long.
-  case checking(isSlow: Bool)
-
-  /// The value to hand over, or nil.
-  var value: String? {
-    if case .known(let verdict) = self { verdict.value } else { nil }
-  }
-}
-
 /// Everything about a dialog that changes while it is open.
 struct EntryState: Equatable {
   /// Which entry a sentence is about.

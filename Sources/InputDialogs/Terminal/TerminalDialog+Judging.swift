@@ -5,14 +5,8 @@ extension TerminalDialog {
   var lastField: EntryState.Field { configuration.confirmation == nil ? .entry : .confirmation }
 
   /// What is known at this moment about what was typed, up to a line.
-  ///
-  /// A validation command is asked as soon as everything else is right.
   func judge(_ field: EntryState.Field) -> Judgement {
-    let verdict = verdictOfRules(field)
-    guard let check, field == lastField else { return .known(verdict) }
-    check.request(verdict.value)
-    guard let value = verdict.value else { return .known(verdict) }
-    return check.verdict(on: value).map(Judgement.known) ?? .checking(isSlow: check.isSlow)
+    Judgement(verdictOfRules(field), by: field == lastField ? check : nil)
   }
 
   private func verdictOfRules(_ field: EntryState.Field) -> Verdict {
@@ -59,10 +53,8 @@ extension TerminalDialog {
     guard field == lastField else { return move(to: .confirmation) }
     do {
       try register?(value)
-    } catch let failure as EntryDialog.RegisterFailure {
-      return refuse(because: failure.sentence, in: field)
     } catch {
-      return refuse(because: "\(error)", in: field)
+      return refuse(because: EntryDialog.RegisterFailure.sentence(about: error), in: field)
     }
     end(.accepted(value))
   }

@@ -89,7 +89,9 @@ public struct ValueList: Sendable {
 
   /// The values that begin with `text`, in the order they were given if they are not too many.
   ///
-  /// - Parameter limit: The most values that are wanted.
+  /// - Parameters:
+  ///   - text: The beginning, which may be empty.
+  ///   - limit: The most values that are wanted.
   public func values(beginningWith text: String, limit: Int) -> [String] {
     guard let key = TextKey(text, ignoringCase: ignoresCase) else { return [] }
     let first = lowerBound(key)

@@ -7,7 +7,7 @@ struct Judge {
   /// How many bytes of answers are kept before they are written.
   private static let batch = 65_536
 
-  /// How many sentences are remembered.
+  /// How many violations' words are remembered.
   private static let mostKnown = 256
 
   private let validator: Validator
@@ -63,37 +63,41 @@ struct Judge {
   private mutating func note(_ verdict: Verdict, on text: String) {
     acceptsAll = acceptsAll && verdict.value != nil
     if format == .json {
-      answers.append(contentsOf: line(verdict, on: text).utf8)
+      noteObject(verdict, on: text)
     } else if let value = verdict.value {
       answers.append(contentsOf: value.utf8)
       answers.append(format == .nul ? 0 : UInt8(ascii: "\n"))
     } else if let violation = verdict.violation {
-      sentences.append(contentsOf: sentence(violation))
+      sentences.append(contentsOf: words(for: violation))
     }
   }
 
-  /// The sentence as a line; the same violations come again and again.
-  private mutating func sentence(_ violation: Violation) -> [UInt8] {
-    if let line = known[violation] { return line }
-    if known.count == Self.mostKnown { known.removeAll(keepingCapacity: true) }
-    let line = Array("\(StandardStreams.printable(violation.sentence))\n".utf8)
-    known[violation] = line
-    return line
-  }
-
-  private func line(_ verdict: Verdict, on text: String) -> String {
+  private mutating func noteObject(_ verdict: Verdict, on text: String) {
     let word =
       switch verdict {
       case .accepted: "accepted"
       case .unfinished: "unfinished"
       case .rejected: "rejected"
       }
-    var line = "{\"input\": \(text.asJSON), \"verdict\": \"\(word)\""
-    if let value = verdict.value { line += ", \"value\": \(value.asJSON)" }
-    if let violation = verdict.violation {
-      line += ", \"rule\": \(violation.rule.rawValue.asJSON)"
-      line += ", \"sentence\": \(violation.sentence.asJSON)"
+    answers.append(contentsOf: "{\"input\": \(text.asJSON), \"verdict\": \"\(word)\"".utf8)
+    if let value = verdict.value {
+      answers.append(contentsOf: ", \"value\": \(value.asJSON)}\n".utf8)
+    } else if let violation = verdict.violation {
+      answers.append(contentsOf: words(for: violation))
     }
-    return line + "}\n"
+  }
+
+  /// What is said about a violation, to the end of the line; the same ones come again and again.
+  private mutating func words(for violation: Violation) -> [UInt8] {
+    if let words = known[violation] { return words }
+    if known.count == Self.mostKnown { known.removeAll(keepingCapacity: true) }
+    let sentence = violation.sentence
+    let line =
+      format == .json
+      ? ", \"rule\": \(violation.rule.rawValue.asJSON), \"sentence\": \(sentence.asJSON)}\n"
+      : "\(StandardStreams.printable(sentence))\n"
+    let words = Array(line.utf8)
+    known[violation] = words
+    return words
   }
 }
