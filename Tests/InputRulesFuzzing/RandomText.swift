@@ -21,6 +21,9 @@ enum RandomText {
       "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{0}", "\n", "\r\n", "\u{2028}", "😀", "🇯🇵", "٣", "٫",
     ]
 
+  /// ASCII's visible characters.
+  static let characters = (0x21...0x7E).map { String(Unicode.Scalar(UInt8($0))) }
+
   static func next(_ random: inout SeededGenerator) -> String {
     switch random.below(8) {
     case 0: pieces(&random, count: random.below(12))

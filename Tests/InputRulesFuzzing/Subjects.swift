@@ -6,7 +6,12 @@ extension Fuzzer.Subject {
 
   private static let types = InputType.allCases
     .filter { ![.file, .folder, .newFile].contains($0) }
-    .map { Self(name: $0.rawValue, validator: Validator([.required, .type($0)])) }
+    .map { type in
+      // What PCRE2 refuses in a part of a pattern is known when the pattern is complete.
+      Self(
+        name: type.rawValue, validator: Validator([.required, .type(type)]),
+        isExact: type != .regex)
+    }
 
   private static let limits = [
     limited(.integer, "10", "2000", "7"), limited(.integer, "-99999999999999999999", "5", nil),
@@ -27,7 +32,8 @@ extension Fuzzer.Subject {
     }
     return Self(
       name: "\(type.rawValue) \(minimum ?? "") \(maximum ?? "") \(step ?? "")",
-      validator: Validator([.type(type)] + limits.rules), isMendedByExponent: type == .number)
+      validator: Validator([.type(type)] + limits.rules), isExact: type != .number,
+      isMendedByExponent: type == .number)
   }
 
   private static let texts =

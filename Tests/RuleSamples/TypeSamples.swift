@@ -98,6 +98,7 @@ package enum TypeSamples {
     Wrong(.hostname, "-a", at: 0), Wrong(.hostname, "a_b", at: 1), Wrong(.hostname, "a-.b", at: 2),
     Wrong(.hostname, "a..b", at: 2), Wrong(.hostname, "xn--x.com", at: 5),
     Wrong(.hostname, String(repeating: "a", count: 64), at: 63),
+    Wrong(.hostname, String(repeating: "abcdefg.", count: 31) + "abcd.e", at: 252),
     Wrong(.hostname, String(repeating: "a", count: 62) + "-a", at: 62),
     Wrong(.ipv4, "256.0.0.1", at: 2), Wrong(.ipv4, "1.2.3.4.5", at: 7),
     Wrong(.ipv4, "01.2.3.4", at: 1),
