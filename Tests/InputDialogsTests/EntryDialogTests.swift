@@ -156,6 +156,10 @@ final class EntryDialogTests: XCTestCase {
     type(String(repeating: "x", count: 1_000_000), into: dialog)
     XCTAssertEqual(dialog.shown?.sentence, "This is too long: at most 65534 bytes fit.")
     XCTAssertEqual(dialog.widgets.entry.text, "")
+    XCTAssertFalse(dialog.widgets.register.isSensitive)
+    dialog.confirm()
+    XCTAssertNil(dialog.outcome)
+    type("abc", into: dialog)
     XCTAssertTrue(dialog.widgets.register.isSensitive)
     dialog.close()
   }

@@ -13,6 +13,8 @@ package nonisolated enum LogWriter {
   /// The corresponding C function is `g_log_set_writer_func`.
   package static func install(connectionLost: @escaping @convention(c) () -> Void) {
     self.connectionLost = connectionLost
+    // Standard output is the answer's alone, whatever G_MESSAGES_DEBUG asks for.
+    g_log_writer_default_set_use_stderr(1)
     g_log_set_writer_func(
       { level, fields, count, data in
         let mistakes = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue

@@ -18,6 +18,14 @@ package final class Label: Widget {
     gtk_label_set_yalign(label, 0)
   }
 
+  /// Shows the beginning of a text that takes more lines.
+  ///
+  /// The corresponding C functions are `gtk_label_set_lines` and `gtk_label_set_ellipsize`.
+  package func limitLines(_ lines: Int32) {
+    gtk_label_set_lines(label, lines)
+    gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
+  }
+
   /// Shows plain text.
   ///
   /// The corresponding C function is `gtk_label_set_text`.

@@ -44,7 +44,10 @@ extension EntryDialog {
 
   private func edited(overflow: String?) {
     attention = .typing
-    notice = overflow.map(sentence(aboutOverflow:))
+    notice = nil
+    excess = overflow.map { text in
+      Violation(rule: .maxLength, reason: .custom(sentence: sentence(aboutOverflow: text)))
+    }
     isConfirmWaiting = false
     offerCompletions()
     render()

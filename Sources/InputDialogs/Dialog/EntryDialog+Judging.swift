@@ -6,6 +6,7 @@ extension EntryDialog {
   func judge() -> Judgement { Judgement(verdictOfRules(), by: check) }
 
   private func verdictOfRules() -> Verdict {
+    if let excess { return .rejected(excess) }
     let text = widgets.entry.text
     guard let confirmation = configuration.confirmation, let second = widgets.confirmation else {
       return configuration.validator.verdict(on: text)

@@ -42,6 +42,8 @@ public final class EntryDialog {
 
   var attention = Attention.typing
   var notice: String?
+  /// What is wrong with a text that did not fit, until the next edit.
+  var excess: Violation?
   var shown: EntryState?
   var sentenceColor = Color(gray: 0)
 

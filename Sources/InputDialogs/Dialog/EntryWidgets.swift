@@ -13,6 +13,9 @@ final class EntryWidgets {
   /// The least width for the answer, in characters of average width.
   static let entryLength: Int32 = 28
 
+  /// The most lines of a heading; a longer one ends in an ellipsis.
+  private static let longestHeading: Int32 = 4
+
   /// The tallest text that is shown without scrolling, in pixels.
   static let tallestText: Int32 = 320
 
@@ -81,7 +84,8 @@ final class EntryWidgets {
 
   private func heading(_ title: String) -> Label {
     let heading = Label(maximumWidth: Self.lineLength)
-    heading.show(text: title)
+    heading.show(text: title.breakingLongWords)
+    heading.limitLines(Self.longestHeading)
     heading.addStyleClass("title-4")
     return heading
   }

@@ -10,6 +10,7 @@ extension TerminalDialog {
   }
 
   private func verdictOfRules(_ field: EntryState.Field) -> Verdict {
+    if let excess { return .rejected(excess) }
     guard field == .confirmation, let confirmation = configuration.confirmation else {
       return configuration.validator.verdict(on: first.text)
     }

@@ -98,7 +98,10 @@ extension TerminalDialog {
     settled = line.text
     attention = .typing
     isConfirmWaiting = false
-    notice = overflow.map(sentence(aboutOverflow:))
+    notice = nil
+    excess = overflow.map { text in
+      Violation(rule: .maxLength, reason: .custom(sentence: sentence(aboutOverflow: text)))
+    }
     overflow = nil
     pause?.cancel()
     pause = MainLoop.after(milliseconds: Self.pauseMilliseconds) { [weak self] in

@@ -33,6 +33,8 @@ public final class TerminalDialog {
   var settled: String
   /// A text that did not fit, as it would have become.
   var overflow: String?
+  /// What is wrong with it, until the next edit.
+  var excess: Violation?
 
   var walk: ChoiceWalk
   var decoder: KeyDecoder

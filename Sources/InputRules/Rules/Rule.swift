@@ -70,10 +70,10 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// The same rule with a sentence of the author's own; nil keeps the ready-made one.
+  /// The same rule with a sentence of the author's own; nil or an empty one keeps the ready-made one.
   public func saying(_ message: String?) -> Rule {
     var rule = self
-    rule.message = message
+    rule.message = message == "" ? nil : message
     return rule
   }
 

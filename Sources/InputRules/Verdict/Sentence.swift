@@ -1,7 +1,7 @@
 extension Violation {
   /// The violation in words: one line that says what to do next.
   public var sentence: String {
-    (message ?? template).filled(with: holes).onOneLine
+    (message ?? template).filled(with: holes.mapValues(\.shortened)).onOneLine
   }
 
   /// The values that a message may ask for, by name, such as `maximum` for `{maximum}`.
@@ -119,5 +119,16 @@ extension LengthUnit {
     case .byte:
       translatedPlural("Type at most {maximum} byte.", "Type at most {maximum} bytes.", maximum)
     }
+  }
+}
+
+extension String {
+  /// The most characters of a value in a sentence.
+  private static let longestValue = 200
+
+  /// The value as it fits into a sentence.
+  fileprivate var shortened: String {
+    utf8.count > Self.longestValue && count > Self.longestValue
+      ? prefix(Self.longestValue - 1) + "…" : self
   }
 }

@@ -103,6 +103,11 @@ nonisolated enum CommandLineParser {
   private static func record(
     _ written: String, _ value: UnsafePointer<CChar>?, in findings: inout Findings
   ) {
+    // GOption takes "--=x" for an argument as well.
+    guard written.isEmpty || written.contains(where: { $0 != "-" }) else {
+      findings.error = findings.error ?? .unknown(written, nearest: nil)
+      return
+    }
     let name = Option.name(forWritten: written)
     let text = value.map { String(validatingCString: $0) }
     switch text {

@@ -5,7 +5,7 @@ nonisolated extension Option {
       (name: option.name, distance: editDistance(name, option.name))
     }
     guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(1, min(3, name.count / 3)) ? best.name : nil
+    return best.distance <= (name.count < 4 ? 1 : max(2, min(3, name.count / 3))) ? best.name : nil
   }
 
   /// How many letters must be put in, taken out or changed (Levenshtein).

@@ -34,5 +34,9 @@ extension ValueList {
     } catch {
       throw UsageError(error.sentence)
     }
+    guard count > 0 else {
+      throw UsageError(
+        translated("--{option} has no value in its list."), ["option": name.rawValue])
+    }
   }
 }
