@@ -6,9 +6,10 @@ internal import CGtk
 package nonisolated enum LogWriter {
   /// Keeps warnings and chatter off standard error; `G_MESSAGES_DEBUG` brings them back.
   ///
-  /// Criticals stay: they are mistakes of this program. GDK ends the process with status 1 when
-  /// the connection to the display breaks; the message that goes before is the only sign of it, and
-  /// `connectionLost` is called then, on whatever thread, instead. Call this once, before GTK starts.
+  /// Criticals go as well: GTK utters one when a socket of the accessibility bus is stale. Errors,
+  /// and what `G_DEBUG` makes fatal, still end the process. GDK ends it with status 1 when a Wayland
+  /// connection breaks; the message that goes before is the only sign of it, and `connectionLost` is
+  /// called then, on whatever thread, instead. Call this once, before GTK starts.
   ///
   /// The corresponding C function is `g_log_set_writer_func`.
   package static func install(connectionLost: @escaping @convention(c) () -> Void) {
@@ -17,8 +18,7 @@ package nonisolated enum LogWriter {
     g_log_writer_default_set_use_stderr(1)
     g_log_set_writer_func(
       { level, fields, count, data in
-        let mistakes = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
-        let isChatter = level.rawValue & mistakes == 0
+        let isChatter = level.rawValue & G_LOG_LEVEL_ERROR.rawValue == 0
         if isChatter, LogWriter.announcesTheEnd(level, fields, count) {
           LogWriter.connectionLost?()
         }
