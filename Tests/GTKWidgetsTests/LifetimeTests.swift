@@ -19,7 +19,7 @@ final class LifetimeTests: XCTestCase {
       ("entry", { Entry(.plain) }),
       ("hidden entry", { Entry(.hidden) }),
       ("combo", { Entry(.combo(choices: ["a", "b"], isHidden: false)) }),
-      ("image", { Image(icon: "dialog-question") }),
+      ("image", { Image(icon: "dialog-question") ?? Label(maximumWidth: 1) }),
       ("scrolled window", { ScrolledWindow(Label(maximumWidth: 60), maximumHeight: 100) }),
     ]
     for (id, make) in makers {

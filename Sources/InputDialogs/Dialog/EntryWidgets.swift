@@ -59,9 +59,9 @@ final class EntryWidgets {
     column.setMargin(Self.margin)
     if !configuration.title.isEmpty { column.append(heading(configuration.title)) }
     label.setTarget(entry)
-    if let icon = configuration.icon {
+    if let image = configuration.icon.flatMap(Image.init(icon:)) {
       let row = Box(.horizontal, spacing: Self.spacing)
-      row.append(Image(icon: icon))
+      row.append(image)
       row.append(text)
       column.append(row)
     } else {

@@ -57,9 +57,19 @@ extension EntryDialog.Configuration {
       ["maximum": "\(Self.capacity)", "length": "\(longest)"])
   }
 
+  /// The name of an icon that zenity 3 has a word for, else the word.
+  private static func iconName(_ word: String) -> String {
+    switch word {
+    case "info": "dialog-information"
+    case "warning", "error", "question": "dialog-\(word)"
+    default: word
+    }
+  }
+
   private mutating func setWindow(_ options: OptionValues) throws(UsageError) {
-    icon = options.last(of: "icon", "icon-name", "window-icon")
-    windowIcon = icon ?? Program.identifier
+    icon = options.last(of: "icon", "icon-name").map(Self.iconName)
+    windowIcon =
+      options.last(of: "icon", "icon-name", "window-icon").map(Self.iconName) ?? Program.identifier
     isModal = options.has("modal")
     width = try options.number("width", in: Self.pixels).flatMap { $0 > 0 ? Int32($0) : nil }
     height = try options.number("height", in: Self.pixels).flatMap { $0 > 0 ? Int32($0) : nil }
