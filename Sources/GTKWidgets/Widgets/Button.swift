@@ -4,6 +4,9 @@ internal import CGtk
 package final class Button: Widget {
   private let label: UnsafeMutablePointer<GtkWidget>
 
+  /// The most characters that are shown whole.
+  private static let longestCaption = 60
+
   /// Makes a button.
   ///
   /// A click leaves the keyboard where it is.
@@ -15,8 +18,10 @@ package final class Button: Widget {
   package init(caption: String) {
     label = gtk_label_new_with_mnemonic(caption)
     super.init(sinking: gtk_button_new())
-    gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
-    gtk_label_set_max_width_chars(OpaquePointer(label), 60)
+    if self.caption.count > Self.longestCaption {
+      gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
+      gtk_label_set_max_width_chars(OpaquePointer(label), Int32(Self.longestCaption))
+    }
     gtk_button_set_child(button, label)
     gtk_label_set_mnemonic_widget(OpaquePointer(label), raw)
     gtk_widget_set_focus_on_click(raw, 0)

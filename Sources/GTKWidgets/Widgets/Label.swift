@@ -14,6 +14,11 @@ package final class Label: Widget {
     gtk_label_set_wrap(label, 1)
     gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_max_width_chars(label, maximumWidth)
+    // A path or a value that wraps must not look as if it had hyphens.
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    gtk_label_set_attributes(label, attributes)
+    pango_attr_list_unref(attributes)
     gtk_label_set_xalign(label, 0)
     gtk_label_set_yalign(label, 0)
   }

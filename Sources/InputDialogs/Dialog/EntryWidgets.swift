@@ -10,6 +10,12 @@ final class EntryWidgets {
   private static let margin: Int32 = 24
   private static let spacing: Int32 = 12
 
+  /// The least width for text, in pixels, however narrow the window shall be.
+  private static let leastText: Int32 = 160
+
+  /// The most extra buttons that are shown without scrolling.
+  private static let mostExtras = 8
+
   /// The least width for the answer, in characters of average width.
   static let entryLength: Int32 = 28
 
@@ -78,7 +84,9 @@ final class EntryWidgets {
       column.append(confirmation)
     }
     register.addStyleClass("suggested-action")
-    column.append(buttons)
+    column.append(
+      extras.count > Self.mostExtras
+        ? ScrolledWindow(buttons, maximumHeight: Self.tallestText) : buttons)
     window.setChild(column)
   }
 
@@ -103,7 +111,7 @@ final class EntryWidgets {
 
   /// The width for text in a window of the given width, in pixels.
   func textWidth(in windowWidth: Int32, hasIcon: Bool) -> Int32 {
-    max(windowWidth - 2 * Self.margin - (hasIcon ? Image.size + Self.spacing : 0), 1)
+    max(windowWidth - 2 * Self.margin - (hasIcon ? Image.size + Self.spacing : 0), Self.leastText)
   }
 
   /// Puts a text that is too tall for the screen into a view that scrolls.
