@@ -88,6 +88,19 @@ final class RegisterTests: XCTestCase {
     }
   }
 
+  func testAPipeThatNobodyReadsStoresNothing() async throws {
+    let folder = Folder()
+    let pipe = folder.path(of: "pipe")
+    XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+    let dialog = try open(pipe)
+    try dialog.press("Return")
+    assertShows(
+      dialog,
+      DialogView(
+        "Enter new text:", sentence: "Not stored in \(pipe): No such device or address.",
+        text: "abc", canConfirm: true, isInvalid: false))
+  }
+
   func testTwoAtOnceLoseNoLine() async throws {
     let folder = Folder()
     let file = folder.path(of: "register")

@@ -13,9 +13,9 @@ struct RegisterFile: Equatable {
     "\(String(cString: g_get_user_data_dir()))/verity/register.txt"
   }
 
-  /// How long another program may hold the lock: 50 times 2 milliseconds.
-  private static let attempts = 50
-  private static let microsecondsBetween: UInt32 = 2000
+  /// How long another program may hold the lock: 100 times 20 milliseconds.
+  private static let attempts = 100
+  private static let microsecondsBetween: UInt32 = 20_000
 
   /// Appends `value` as one line, under a lock, and waits until it is on the disk.
   ///

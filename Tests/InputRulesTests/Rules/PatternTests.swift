@@ -59,3 +59,16 @@ struct PatternTests {
     #expect(costly == .accepted(text) || costly.violation?.reason == tooExpensive)
   }
 }
+
+@Suite("A pattern never takes long")
+struct PatternClockTests {
+  @Test(
+    "what would take seconds on a long text is given up",
+    arguments: [".*a.*b.*c.*d", "(.*)\\1b", "\\w*\\w*\\w*\\w*x", "(a|aa)*b", "(a+)+b"])
+  func givenUp(source: String) throws {
+    let validator = Validator([.pattern(try Pattern(source))])
+    let text = String(repeating: "a", count: 60_000)
+    let reason = validator.verdict(on: text).violation?.reason
+    #expect(reason == .patternTooExpensive(pattern: source))
+  }
+}
