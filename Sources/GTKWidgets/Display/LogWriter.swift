@@ -1,4 +1,5 @@
 internal import CGtk
+internal import Glibc
 
 /// What GTK and GLib have to say, kept off standard error.
 ///
@@ -14,16 +15,14 @@ package nonisolated enum LogWriter {
   /// The corresponding C function is `g_log_set_writer_func`.
   package static func install(connectionLost: @escaping @convention(c) () -> Void) {
     self.connectionLost = connectionLost
-    // Standard output is the answer's alone, whatever G_MESSAGES_DEBUG asks for.
-    g_log_writer_default_set_use_stderr(1)
     g_log_set_writer_func(
-      { level, fields, count, data in
+      { level, fields, count, _ in
         let isChatter = level.rawValue & G_LOG_LEVEL_ERROR.rawValue == 0
         if isChatter, LogWriter.announcesTheEnd(level, fields, count) {
           LogWriter.connectionLost?()
         }
-        guard isChatter, g_getenv("G_MESSAGES_DEBUG") == nil else {
-          return g_log_writer_default(level, fields, count, data)
+        if !isChatter || g_getenv("G_MESSAGES_DEBUG") != nil {
+          LogWriter.write(level, fields, count)
         }
         return G_LOG_WRITER_HANDLED
       }, nil, nil)
@@ -43,6 +42,24 @@ package nonisolated enum LogWriter {
     else { return false }
     // Swift's own search for a text would link the library for regular expressions, two megabytes.
     return isMessage || g_strrstr(field("MESSAGE", fields, count) ?? "", "Fatal IO error") != nil
+  }
+
+  /// Writes a record to standard error, if `G_MESSAGES_DEBUG` does not leave it out.
+  ///
+  /// GLib's own writer puts some of them on standard output, which is the answer's alone.
+  ///
+  /// The corresponding C functions are `g_log_writer_default_would_drop` and
+  /// `g_log_writer_format_fields`.
+  private static func write(
+    _ level: GLogLevelFlags, _ fields: UnsafePointer<GLogField>?, _ count: gsize
+  ) {
+    let domain = field("GLIB_DOMAIN", fields, count)
+    guard g_log_writer_default_would_drop(level, domain) == 0,
+      let text = g_log_writer_format_fields(level, fields, count, 0)
+    else { return }
+    defer { g_free(text) }
+    _ = Glibc.write(STDERR_FILENO, text, strlen(text))
+    _ = Glibc.write(STDERR_FILENO, "\n", 1)
   }
 
   private static func field(
