@@ -21,9 +21,10 @@ final class LongTextTests: XCTestCase {
       let before = DialogView(description, text: "x", canConfirm: true)
       assertShows(dialog, before, id)
       try dialog.paste(Self.million)
-      let refused = DialogView(
-        description, sentence: sentence, text: "x", canConfirm: true, isInvalid: false)
+      let refused = DialogView(description, sentence: sentence, text: "x", canConfirm: false)
       assertShows(dialog, refused, id)
+      try dialog.press("Return")
+      assertShows(dialog, refused, "\(id): an attempt")
       try dialog.press("BackSpace", "x")
       assertShows(dialog, before, "\(id): alive")
       try dialog.press("Return")
@@ -40,7 +41,8 @@ final class LongTextTests: XCTestCase {
     try dialog.press("x")
     let sentence = "This is too long: at most 65534 bytes fit."
     XCTAssertTrue(Deadline.holds { (try? dialog.view().sentence) == sentence })
-    try dialog.press("Return")
+    // What did not fit is forgotten with the next edit.
+    try dialog.press("BackSpace", String(text.suffix(1)), "Return")
     assertEnds(dialog, code: 0, output: "\(text)\n")
   }
 
