@@ -143,7 +143,9 @@ final class TerminalTests: XCTestCase {
     let sentence = "This is too long: at most 65534 bytes fit."
     dialog.assertShows(["> before", sentence], red: [sentence])
     dialog.type("\r")
-    dialog.assertEnds(code: 0, output: "before\n")
+    dialog.assertShows(["> before", sentence], red: [sentence], "an attempt")
+    dialog.type("!\r")
+    dialog.assertEnds(code: 0, output: "before!\n")
   }
 
   func testATextLongerThanALine() async throws {
