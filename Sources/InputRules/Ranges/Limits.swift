@@ -29,8 +29,8 @@ public struct Limits: Sendable {
   ///   - type: One of ``InputType/ordered``.
   ///   - minimum: The least value, a text of the type; a number with `.`.
   ///   - maximum: The greatest value, likewise.
-  ///   - step: A number above zero, of at most 100 characters: days, months or weeks for `date`, `month` or `week`, seconds with
-  ///     up to three decimals for `time` and `datetime-local`.
+  ///   - step: A number above zero, of at most 100 characters: days, months or weeks for `date`,
+  ///     `month` or `week`, seconds with up to three decimals for `time` and `datetime-local`.
   /// - Throws: ``LimitError`` for the first limit that makes no sense.
   public init(
     of type: InputType, min minimum: String? = nil, max maximum: String? = nil,
